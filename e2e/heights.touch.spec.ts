@@ -21,17 +21,21 @@ test('no page of an athlete is longer than four screens of a phone', async ({ pa
   expect(heights.filter(([, screens]) => screens >= 4)).toEqual([]);
 });
 
-test('the dashboard of a coach whom ten athletes need is no longer than four screens of a phone', async ({
+test('a coach’s dashboard whom ten athletes need, and the page of one, are no longer than four screens of a phone', async ({
   page,
   account: coach,
   url,
 }) => {
+  let athleteId = '';
+  let planned = coach;
   for (let at = 0; at < 10; at += 1) {
     const athlete = await Account.register(url);
     await athlete.onboard();
-    await coach.coaches(athlete);
+    athleteId = await coach.coaches(athlete);
     await athlete.call('POST', '/api/check-ins', { mood: 2, stress: 9, sleep: 2, mentalReadiness: 2 });
+    planned = athlete;
   }
+  await planned.generate();
   await page.goto('/coach/dashboard');
   const rows = page.getByRole('region', { name: 'Your Athletes' }).getByRole('listitem');
   await expect(rows).toHaveCount(6);
@@ -40,4 +44,7 @@ test('the dashboard of a coach whom ten athletes need is no longer than four scr
   await expect(rows).toHaveCount(10);
   await page.getByRole('button', { name: 'Show All 10' }).tap();
   await expect(page.getByRole('checkbox', { name: /^Choose Robin/ })).toHaveCount(10);
+  await page.goto(`/coach/athlete/${athleteId}`);
+  await expect(page.getByRole('heading', { name: 'Latest Check-In' })).toBeVisible();
+  expect(await screensOf(page)).toBeLessThan(4);
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beb300a9b6601eb293a9a3055fcd370a>>
- * @relayHash 82f4f82ae36b21ee8810fe5fcd817459
+ * @generated SignedSource<<b774264f71836c093cda4b10c34d76ed>>
+ * @relayHash 732da107fab8cd5f49afe1ab60acd9d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4865539dac90a820c88b7f6fa312d4c10e04ef9b80c50b0d77ea21df488b1548
+// @relayRequestID 8b9817b48f76f9b60ced187f2370720bbe4d0434df8685d5bd623f2e07d4ac68
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachAthletePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4865539dac90a820c88b7f6fa312d4c10e04ef9b80c50b0d77ea21df488b1548",
+    "id": "8b9817b48f76f9b60ced187f2370720bbe4d0434df8685d5bd623f2e07d4ac68",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

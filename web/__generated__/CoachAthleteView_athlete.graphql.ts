@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db78f0f72b2e62317a5b6c46c5e6b744>>
+ * @generated SignedSource<<2f4ceed0926f110af1e821d6ab822d9a>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type CoachAthleteView_athlete$data = {
   readonly lastName: string;
   readonly program: ProgramType;
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AthleteGoals_athlete" | "AthleteGroups_athlete" | "CoachCheckIns_athlete" | "CoachNotes_athlete" | "LatestActivities_athlete" | "LatestCheckIn_athlete">;
+  readonly " $fragmentSpreads": FragmentRefs<"AthleteGoals_athlete" | "AthleteGroups_athlete" | "CoachCheckIns_athlete" | "CoachNotes_athlete" | "LatestActivities_athlete" | "LatestCheckIn_athlete" | "NextTwoWeeks_athlete">;
   readonly " $fragmentType": "CoachAthleteView_athlete";
 };
 export type CoachAthleteView_athlete$key = {
@@ -93,6 +93,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "NextTwoWeeks_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "LatestCheckIn_athlete"
     },
     {
@@ -125,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e4a77eea3d62c114d3101be0792f16c2";
+(node as any).hash = "177245fa2126852b6bb02ffa6a65b431";
 
 export default node;

@@ -110,10 +110,12 @@ interface NextTwoWeeksProps {
   athlete: NextTwoWeeks_athlete$key;
   /** The shortest way to a schedule, where there is none. */
   action?: ReactNode;
+  /** Of an athlete whom the reader coaches: where their schedule is. */
+  coachedAt?: string;
 }
 
 /** The first two weeks of the schedule, day by day; or how to get a schedule. */
-export function NextTwoWeeks({ athlete: key, action }: NextTwoWeeksProps) {
+export function NextTwoWeeks({ athlete: key, action, coachedAt }: NextTwoWeeksProps) {
   const { today, schedule } = useFragment(
     graphql`
       fragment NextTwoWeeks_athlete on Athlete {
@@ -153,6 +155,7 @@ export function NextTwoWeeks({ athlete: key, action }: NextTwoWeeksProps) {
     key,
   );
   const weeks = schedule?.weeks.slice(0, WEEKS) ?? [];
+  const schedulePath = coachedAt ?? '/training-schedule';
   if (weeks.length === 0)
     return (
       <Card aria-label="Next 2 weeks">
@@ -162,13 +165,15 @@ export function NextTwoWeeks({ athlete: key, action }: NextTwoWeeksProps) {
           action={
             <Inline gap={3} justify="center">
               {action}
-              <ButtonLink as={Link} to="/training-schedule" tone={action ? 'secondary' : 'primary'}>
+              <ButtonLink as={Link} to={schedulePath} tone={action || coachedAt ? 'secondary' : 'primary'}>
                 Go to Training Schedule
               </ButtonLink>
             </Inline>
           }
         >
-          No training schedule yet. Generate your schedule to see your upcoming workouts.
+          {coachedAt
+            ? 'No training schedule found for this athlete.'
+            : 'No training schedule yet. Generate your schedule to see your upcoming workouts.'}
         </EmptyState>
       </Card>
     );
@@ -181,7 +186,7 @@ export function NextTwoWeeks({ athlete: key, action }: NextTwoWeeksProps) {
       <Stack gap={5}>
         <Inline justify="between" gap={3}>
           <Heading>Next 2 Weeks</Heading>
-          <ButtonLink as={Link} to="/training-schedule" size="small">
+          <ButtonLink as={Link} to={schedulePath} size="small">
             View Full Schedule
           </ButtonLink>
         </Inline>

@@ -5,6 +5,7 @@ import type { AthleteGroups_athlete$key } from '../../__generated__/AthleteGroup
 import type { AthleteGroups_coach$key } from '../../__generated__/AthleteGroups_coach.graphql.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { FoldedOnPhone } from '../../ui/Disclosure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -92,21 +93,23 @@ export function AthleteGroups({ athlete: athleteKey, coach: coachKey }: AthleteG
             ))}
           </List>
         )}
-        <Add onSubmit={add}>
-          <Field label="Add to group">
-            <TextInput
-              value={typed}
-              maxLength={40}
-              list={known}
-              autoComplete="off"
-              placeholder="Marathon, Tuesday track"
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          </Field>
-          <Button type="submit" busy={isSetting} disabled={typed.trim() === ''}>
-            Add
-          </Button>
-        </Add>
+        <FoldedOnPhone summary="Add to a group">
+          <Add onSubmit={add}>
+            <Field label="Add to group">
+              <TextInput
+                value={typed}
+                maxLength={40}
+                list={known}
+                autoComplete="off"
+                placeholder="Marathon, Tuesday track"
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            </Field>
+            <Button type="submit" busy={isSetting} disabled={typed.trim() === ''}>
+              Add
+            </Button>
+          </Add>
+        </FoldedOnPhone>
         <datalist id={known}>
           {groups
             .filter(({ name }) => !coachGroups.includes(name))

@@ -9,6 +9,7 @@ import type {
 } from '../../__generated__/CoachAthleteView_athlete.graphql.ts';
 import { LatestActivities } from '../../cards/activities/LatestActivities.tsx';
 import { EndCoaching } from '../../cards/coaching/EndCoaching.tsx';
+import { NextTwoWeeks } from '../../cards/NextTwoWeeks.tsx';
 import { ThreadSection } from '../../cards/thread/ThreadSection.tsx';
 import { GENDER_LABELS } from '../../copy.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -61,6 +62,7 @@ export function CoachAthleteView({ athlete: key, coach, coachId, principles, onE
         gender
         program
         today
+        ...NextTwoWeeks_athlete
         ...LatestCheckIn_athlete
         ...CoachCheckIns_athlete
         ...LatestActivities_athlete
@@ -117,10 +119,11 @@ export function CoachAthleteView({ athlete: key, coach, coachId, principles, onE
       </Stack>
       <Grid>
         <Stack gap={8}>
+          <NextTwoWeeks athlete={athlete} coachedAt={`${base}/training-schedule`} />
+          <LatestActivities athlete={athlete} />
           <LatestCheckIn athlete={athlete} />
           <CoachCheckIns athlete={athlete} />
           <CoachMornings athleteId={athlete.id} today={athlete.today} />
-          <LatestActivities athlete={athlete} />
         </Stack>
         <Stack gap={8}>
           <Card aria-label="Messages">

@@ -54,6 +54,7 @@ const anAthlete = (checkIns: object[], over: object = {}) => ({
   ],
   activities: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
   today: '2026-11-20',
+  schedule: null,
   checkIns: {
     edges: checkIns.map((node) => ({ cursor: '1', node })),
     pageInfo: { hasNextPage: false, endCursor: null },
@@ -123,6 +124,39 @@ test('shows who the athlete is, how they feel, what they train for and how fit t
     region('Fitness Assessment').getByText('Veteran (10+ years) · Fitness: Very high · 4 hours a week'),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View Training Schedule' })).toHaveAttribute(
+    'href',
+    '/coach/athlete/athlete_1/training-schedule',
+  );
+});
+
+test('opens on training: the planned weeks, what was recorded, and only then how the athlete feels', async () => {
+  const workout = { scheduledDate: '2026-11-20', workoutType: 'RUN', intensity: 'easy', status: 'SCHEDULED' };
+  const week = {
+    __typename: 'TrainingWeek',
+    id: 'week_1',
+    weekNumber: 3,
+    weekStartDate: '2026-11-16',
+    weekEndDate: '2026-11-22',
+    phaseType: 'BASE',
+    kind: 'LOAD',
+    plannedMinutes: 45,
+    proof: [],
+    workouts: [{ __typename: 'Workout', id: 'workout_1', duration: 45, description: 'Easy run', ...workout }],
+  };
+  await show(anAthlete([CHECK_IN], { schedule: { weeks: [week] } }));
+  const cards = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(cards.slice(0, 3)).toEqual(['Next 2 Weeks', 'Activities', 'Latest Check-In']);
+  expect(region('Next 2 weeks').getByText(/^Friday 20 November: Run, Easy run, 45 min/)).toBeInTheDocument();
+  expect(region('Next 2 weeks').getByRole('link', { name: 'View Full Schedule' })).toHaveAttribute(
+    'href',
+    '/coach/athlete/athlete_1/training-schedule',
+  );
+});
+
+test('an athlete without a schedule has none here', async () => {
+  await show(anAthlete([]));
+  expect(region('Next 2 weeks').getByText('No training schedule found for this athlete.')).toBeVisible();
+  expect(region('Next 2 weeks').getByRole('link', { name: 'Go to Training Schedule' })).toHaveAttribute(
     'href',
     '/coach/athlete/athlete_1/training-schedule',
   );
