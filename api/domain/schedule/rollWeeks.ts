@@ -1,5 +1,7 @@
 import { addDays, type Day, weeksBetween } from '../../core/calendar/calendar.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
+import { hoursText } from '../../core/units/clock.ts';
+import { countOf } from '../../core/units/countOf.ts';
 import { Prisma } from '../../db/client.ts';
 import { fillAdaptedWeeks } from '../adapt/filledWeeks.ts';
 import { applyRecurringPreferences } from '../adapt/recurringPreference.ts';
@@ -10,7 +12,7 @@ import { athletesDays, CLAIMED, claimAthletes, isUnclaimed } from '../kernel/job
 import type { Deps, Tx } from '../kernel/ports.ts';
 import { settleProofs } from '../planning/weekProof.ts';
 import { SCHEDULE_WEEKS, windowOf } from '../planning/scheduleWindow.ts';
-import { changeSchedule, type LockedAthlete, PLANNER } from '../revision/revision.ts';
+import { changeSchedule, type LockedAthlete, PLANNER, type ScheduleChanges } from '../revision/revision.ts';
 import { weekRowOf } from '../revision/scheduledWorkout.ts';
 import { lowerBeforeRace } from '../season/lowerBeforeRace.ts';
 
@@ -74,8 +76,7 @@ async function addMissingWeeks(deps: Deps, athleteId: string): Promise<boolean> 
       const settings = { mode: athlete.scheduleMode, sports: athlete.scheduleSports };
       const count = weeksBetween(firstWeek, windowOf(athlete.today).lastDay) + 1;
       const { changes } = await fillAdaptedWeeks(tx, athlete, { settings, firstWeek, count, now: deps.clock() });
-      const summary = `Rolled the schedule forward from ${dayName(firstWeek)}.`;
-      return { changes, summary, result: firstWeek as Day | null };
+      return { changes, summary: plannedText(firstWeek, count, changes), result: firstWeek as Day | null };
     });
     if (result === null) return false;
     await applyRecurringPreferences(deps, athleteId, result);
@@ -85,6 +86,14 @@ async function addMissingWeeks(deps: Deps, athleteId: string): Promise<boolean> 
     if (error instanceof PlanConflict || error instanceof NotPossible) return false;
     throw error;
   }
+}
+
+/** "The week from Monday 21 December: 6 workouts, 4:12 h." */
+function plannedText(firstWeek: Day, count: number, { workouts }: Pick<ScheduleChanges, 'workouts'>): string {
+  const planned = workouts.flatMap(({ after }) => (after && after.scheduledDate >= firstWeek ? [after.duration] : []));
+  const hours = hoursText(60 * planned.reduce((sum, minutes) => sum + minutes, 0));
+  const weeks = count === 1 ? 'The week' : `${count} weeks`;
+  return `${weeks} from ${dayName(firstWeek)}: ${countOf(planned.length, 'workout')}, ${hours} h.`;
 }
 
 /** Monday of the first week from which all weeks of the window are missing; null: no week is missing. */

@@ -69,6 +69,15 @@ test('weeks are rolled forward, and the page shows the revision that did it', as
   expect(page.schedule!.weeks).toHaveLength(4);
   expect(page.scheduleRevision).toBe(3);
   expect(page.schedule).toEqual(await readSchedule(later, viewer, viewer.athleteId));
+  // told as what has come, not as what was done for it
+  const [rolled] = await later.db.revision.findMany({
+    where: { athleteId: viewer.athleteId, cause: 'generate', actorId: null },
+  });
+  const minutes = page.schedule!.weeks[3]!.workouts.reduce((sum, { duration }) => sum + duration, 0);
+  const hours = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  expect(rolled!.summary).toBe(
+    `The week from Monday 14 December: ${page.schedule!.weeks[3]!.workouts.length} workouts, ${hours} h.`,
+  );
 });
 
 test('nothing planned: no schedule; nobody there: null', async () => {
