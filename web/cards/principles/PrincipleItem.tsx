@@ -149,7 +149,7 @@ export function PrincipleItem({ principle: key, acts }: PrincipleItemProps) {
         <Text tone="subtle" size={2}>
           {fired === 0 || !lastEffect
             ? 'Has shaped nothing yet'
-            : `Shaped ${fired} ${fired === 1 ? 'workout or week' : 'workouts and weeks'}, last ${lastEffect.text} on ${shortDay(lastEffect.on)}`}
+            : `Shaped ${fired} ${fired === 1 ? 'workout or week' : 'workouts and weeks'}, last on ${shortDay(lastEffect.on)}: ${lastEffect.text}`}
         </Text>
       )}
       {application && (

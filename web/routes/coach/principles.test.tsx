@@ -82,7 +82,7 @@ test('each says what the planner made of it, what it did and what it conflicts w
   ]);
   const items = screen.getAllByRole('listitem');
   expect(items[0]).toHaveTextContent('Rule');
-  expect(items[0]).toHaveTextContent('Shaped 3 workouts and weeks, last Long run on Fri 20 Nov');
+  expect(items[0]).toHaveTextContent('Shaped 3 workouts and weeks, last on Fri 20 Nov: Long run');
   expect(items[0]).toHaveTextContent('Conflict: It needs the Saturday that this one forbids.');
   expect(items[1]).toHaveTextContent(/Advice.*No rule follows from it\./);
   expect(items[2]).toHaveTextContent(/Off.*No plan may hold it\./);
