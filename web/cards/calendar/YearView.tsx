@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { monthName } from '../../../api/core/calendar/dayNames.ts';
 import type { YearViewQuery } from '../../__generated__/YearViewQuery.graphql.ts';
 import { Skeleton } from '../../ui/progress.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
@@ -10,7 +9,7 @@ import { CalendarHead } from './CalendarHead.tsx';
 import type { CalendarViewProps } from './calendarView.ts';
 import { Retrying } from './Retrying.tsx';
 import { YearWeek } from './YearWeek.tsx';
-import { type Meant, meantMinutes, monthsOf, yearAfter, yearSpan } from './year.ts';
+import { type Meant, meantMinutes, monthsOf, stretchesOf, stretchName, yearAfter, yearSpan } from './year.ts';
 
 const Months = styled('div', {
   display: 'grid',
@@ -105,13 +104,13 @@ function Weeks({ athleteId, date, today, lastDay, revision, tries, onDay }: Week
   const most = Math.max(60, ...weeks.flatMap((week) => [week.doneMinutes, meantMinutes(week)]));
   return (
     <Months>
-      {monthsOf(weeks).map(({ month, weeks: own }) => {
+      {stretchesOf(monthsOf(weeks), isEmpty).map(({ first, last, weeks: own, isEmpty: holdsNothing }) => {
         const done = sumOf(own.map(({ doneMinutes }) => doneMinutes));
         return (
-          <section key={month} aria-labelledby={month}>
+          <section key={first} aria-labelledby={first}>
             <MonthHead>
-              <Heading as="h3" size={3} id={month}>
-                {monthName(month)}
+              <Heading as="h3" size={3} id={first}>
+                {stretchName(first, last)}
               </Heading>
               {done > 0 && (
                 <Text as="span" size={2} tone="muted">
@@ -119,7 +118,7 @@ function Weeks({ athleteId, date, today, lastDay, revision, tries, onDay }: Week
                 </Text>
               )}
             </MonthHead>
-            {own.every(isEmpty) ? (
+            {holdsNothing ? (
               <Text size={2} tone="muted">
                 Nothing planned or recorded.
               </Text>

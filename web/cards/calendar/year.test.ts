@@ -1,5 +1,5 @@
 import { addDays, mondayOf, weeksBetween } from '../../../api/core/calendar/calendar.ts';
-import { meantMinutes, monthsOf, yearAfter, yearSpan } from './year.ts';
+import { meantMinutes, monthsOf, stretchesOf, stretchName, yearAfter, yearSpan } from './year.ts';
 
 test.each([
   ['2026-01-01', '2025-07-01', '2027-07-01'],
@@ -39,4 +39,15 @@ test.each([
   [{ plannedMinutes: 0, outline: null }, 0],
 ])('a week of %j is meant to hold %d minutes', (week, minutes) => {
   expect(meantMinutes(week)).toBe(minutes);
+});
+
+test.each<[string, boolean[], string[]]>([
+  ['nothing at all', [true, true, true], ['May – July 2026']],
+  ['something in between', [true, false, true], ['May 2026', 'June 2026', 'July 2026']],
+  ['something at the end', [true, true, false], ['May – June 2026', 'July 2026']],
+  ['something all the time', [false, false, false], ['May 2026', 'June 2026', 'July 2026']],
+])('months that hold nothing stand together: %s', (_, empty, names) => {
+  const months = empty.map((isEmpty, n) => ({ month: `2026-0${5 + n}-01`, weeks: [{ isEmpty }] }));
+  const stretches = stretchesOf(months, ({ isEmpty }) => isEmpty);
+  expect(stretches.map(({ first, last }) => stretchName(first, last))).toEqual(names);
 });

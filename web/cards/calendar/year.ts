@@ -1,4 +1,5 @@
 import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
+import { monthName } from '../../../api/core/calendar/dayNames.ts';
 
 /** Thursday of the week of that Monday: a week belongs to the month and the year that hold four of its days. */
 const middleOf = (monday: Day): Day => addDays(monday, 3);
@@ -13,10 +14,8 @@ export const yearSpan = (day: Day): { from: Day; to: Day } => ({
 });
 
 /** Weeks by the month that most of their days are in, in their order. */
-export function monthsOf<Week extends { readonly weekStartDate: Day }>(
-  weeks: readonly Week[],
-): { month: Day; weeks: Week[] }[] {
-  const months: { month: Day; weeks: Week[] }[] = [];
+export function monthsOf<Week extends { readonly weekStartDate: Day }>(weeks: readonly Week[]): Month<Week>[] {
+  const months: Month<Week>[] = [];
   for (const week of weeks) {
     const month = `${middleOf(week.weekStartDate).slice(0, 7)}-01`;
     const last = months.at(-1);
@@ -25,6 +24,30 @@ export function monthsOf<Week extends { readonly weekStartDate: Day }>(
   }
   return months;
 }
+
+interface Month<Week> {
+  month: Day;
+  weeks: Week[];
+}
+
+/** The months in their order, those side by side that hold nothing as one. */
+export function stretchesOf<Week>(
+  months: readonly Month<Week>[],
+  isEmpty: (week: Week) => boolean,
+): { first: Day; last: Day; weeks: Week[]; isEmpty: boolean }[] {
+  const stretches: { first: Day; last: Day; weeks: Week[]; isEmpty: boolean }[] = [];
+  for (const { month, weeks } of months) {
+    const before = stretches.at(-1);
+    const holdsNothing = weeks.every(isEmpty);
+    if (before?.isEmpty && holdsNothing) before.last = month;
+    else stretches.push({ first: month, last: month, weeks, isEmpty: holdsNothing });
+  }
+  return stretches;
+}
+
+/** "May 2026", "January – June 2026". */
+export const stretchName = (first: Day, last: Day): string =>
+  first === last ? monthName(first) : `${monthName(first).split(' ')[0]} – ${monthName(last)}`;
 
 export interface Meant {
   readonly plannedMinutes: number;
