@@ -6,6 +6,7 @@ import { ActivityIcon } from '../activities/ActivityIcon.tsx';
 import { activityName, distance, movingTime } from '../activities/activityText.ts';
 import { complianceOf } from '../compliance.ts';
 import { ComplianceNote } from '../ComplianceNote.tsx';
+import { NoWrap } from '../NoWrap.tsx';
 import { useScheduleActions } from '../ScheduleActions.tsx';
 import { SportIcon, sportName } from '../sport.tsx';
 import { useUnits } from '../units/ownUnits.ts';
@@ -97,7 +98,9 @@ export function CalendarChip({ workout: key }: { workout: CalendarChip_workout$k
         <SportIcon type={workout.workoutType} size={15} />
         {isOther ? `${done} of ${workout.duration} min` : `${workout.duration} min`}
       </Top>
-      <Title>{workout.description || sportName(workout.workoutType)}</Title>
+      <Title>
+        <NoWrap text={workout.description || sportName(workout.workoutType)} />
+      </Title>
       {compliance && <ComplianceNote {...compliance} />}
     </WorkoutButton>
   );
