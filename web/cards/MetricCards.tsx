@@ -95,7 +95,7 @@ function OwnNumbers({ overview, today }: { overview: MetricCards_overview$data; 
       </MetricCard>
       <MetricCard title="Next Session" value={nextSession ? dayInWords(today, nextSession.scheduledDate) : '–'}>
         {nextSession
-          ? `${nextSession.description || sportName(nextSession.workoutType)}, ${nextSession.duration}min`
+          ? `${nextSession.description || sportName(nextSession.workoutType)}, ${nextSession.duration} min`
           : 'None in the next two weeks'}
       </MetricCard>
     </>

@@ -31,7 +31,7 @@ test('an athlete with history sees their own numbers, today first, and no exampl
   expect(ring()).toHaveTextContent('Good progress. Small improvements add up.');
   expect(metric('Weekly Load')).toHaveTextContent('120 TSSof 310 planned');
   expect(metric('Workouts Completed')).toHaveTextContent('1 / 333% of this week');
-  expect(metric('Next Session')).toHaveTextContent('TodayTempo run, 55min');
+  expect(metric('Next Session')).toHaveTextContent('TodayTempo run, 55 min');
   const countdown = screen.getByRole('region', { name: 'Race countdown' });
   expect(countdown).toHaveTextContent('24weeksuntil City MarathonMarathon · Sun 9 May 2027');
   expect(screen.getByRole('region', { name: 'Weekly coach review' })).toHaveTextContent('Monday 16 Nov 2026');
@@ -89,7 +89,7 @@ test('with a schedule and nothing finished yet, what is known is shown and nothi
   expect(metric('Consistency Score')).toHaveTextContent('–After your first week');
   expect(metric('Weekly Load')).toHaveTextContent('0 TSSof 310 planned');
   expect(metric('Workouts Completed')).toHaveTextContent('0 / 30% of this week');
-  expect(metric('Next Session')).toHaveTextContent('TodayTempo run, 55min');
+  expect(metric('Next Session')).toHaveTextContent('TodayTempo run, 55 min');
 });
 
 test('before there is a schedule, examples are marked as such', async () => {
