@@ -5,6 +5,7 @@ import type { AthleteRow_edge$data, AthleteRow_edge$key } from '../../__generate
 import { Initials } from '../../cards/coaching/Initials.tsx';
 import { ageAndGender, dateOf } from '../../cards/coaching/personText.ts';
 import { shortDay } from '../../cards/dateText.ts';
+import { NoWrap } from '../../cards/NoWrap.tsx';
 import { signed } from '../../cards/seasonChart/seasonChartText.ts';
 import { sportName } from '../../cards/sport.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -176,5 +177,5 @@ interface RowWorkout {
 }
 
 const Workout = ({ workout: { description, workoutType, scheduledDate } }: { workout: RowWorkout }) => (
-  <Two first={description || sportName(workoutType)}>{shortDay(scheduledDate)}</Two>
+  <Two first={<NoWrap text={description || sportName(workoutType)} />}>{shortDay(scheduledDate)}</Two>
 );

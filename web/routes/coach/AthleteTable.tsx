@@ -27,8 +27,8 @@ const Table = styled('table', {
   '& .person, & .form': { display: 'flex', alignItems: 'center', gap: '$2', minWidth: 0 },
   '& .person': { gap: '$3' },
   '& .two': { display: 'flex', flexDirection: 'column', minWidth: 0, lineHeight: '$snug' },
-  '& .two > *': { ...line, maxWidth: '6.25rem' },
-  '& .person .two > *': { maxWidth: '14.5rem' },
+  '& .two > *': { ...line, maxWidth: '6.75rem' },
+  '& .person .two > *': { maxWidth: '16rem' },
   '& .two > .first': {
     color: '$text',
     display: '-webkit-box',
