@@ -27,6 +27,10 @@ beforeEach(() => wake(0));
 const ANSWER = `__typename ... on Refusal { code message } ... on ReportIllnessPayload { athlete { illness { from wellOn symptoms } }
   adaptation { summary changes { op workoutId durationAfter changeDescription } revision { id summary } } }`;
 const TELL = `mutation ($input: ReportIllnessInput!) { reportIllness(input: $input) { ${ANSWER} } }`;
+const PREVIEW = TELL.replace('reportIllness', 'previewIllness').replace(
+  '... on ReportIllnessPayload { athlete { illness { from wellOn symptoms } }',
+  '... on PreviewIllnessPayload {',
+);
 const WITHDRAW = `mutation ($input: WithdrawIllnessInput!) { withdrawIllness(input: $input) { ${ANSWER} } }`;
 const UNDO =
   'mutation ($input: UndoScheduleChangeInput!) { undoScheduleChange(input: $input) { __typename ... on Refusal { message } } }';
@@ -46,6 +50,34 @@ const current = async (viewer: Viewer) => (await ask(deps, viewer, CURRENT)).dat
 const plain = async (viewer: Viewer) => (await workoutsOf(deps, viewer)).map((workout) => ({ ...workout, version: 0 }));
 const on = async (viewer: Viewer, n: number) =>
   (await plain(viewer)).filter(({ scheduledDate }) => scheduledDate === day(n));
+
+test('a preview tells what an illness would change, and then what its end would; nothing is kept of either', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const preview = async (input: object) =>
+    (await ask(deps, viewer, PREVIEW, { input: { mild: false, symptoms: ['COUGH'], ...input } })).data.previewIllness;
+  const counted = () => deps.db.revision.count({ where: { athleteId: viewer.athleteId } });
+  const bare = ({ summary, changes }: { summary: string; changes: object[] }) => ({
+    summary,
+    changes: changes.map((change) => ({ ...change, workoutId: null })),
+  });
+  for (const input of [{ from: day(0) }, { from: day(0), wellOn: day(0) }]) {
+    const before = { plan: await plain(viewer), illness: await current(viewer), revisions: await counted() };
+    const shown = (await preview(input)).adaptation;
+    expect({ plan: await plain(viewer), illness: await current(viewer), revisions: await counted() }).toEqual(before);
+    expect(shown.revision).toBeNull();
+    expect(shown.changes).not.toEqual([]);
+    expect(bare((await tell(viewer, input)).adaptation)).toEqual(bare(shown));
+  }
+});
+
+test('a preview is refused like what it shows, and of who has no schedule tells nothing', async () => {
+  const viewer = await anAthlete(deps);
+  const preview = async (input: object) =>
+    (await ask(deps, viewer, PREVIEW, { input: { mild: false, symptoms: [], ...input } })).data.previewIllness;
+  expect(await preview({ from: day(0) })).toMatchObject({ adaptation: null });
+  expect(await preview({ from: day(4) })).toMatchObject({ __typename: 'InvalidInput' });
+  expect(await current(viewer)).toBeNull();
+});
 
 test('well before the days that were cleared for it are over: they come back, step by step', async () => {
   const viewer = await aScheduledAthlete(deps);

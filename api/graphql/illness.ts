@@ -2,6 +2,7 @@ import { visibleTo } from '../domain/kernel/access.ts';
 import { InvalidInput } from '../domain/kernel/errors.ts';
 import { CURRENT_FIRST } from '../domain/revision/illnessRecord.ts';
 import {
+  previewIllness,
   reportIllness,
   SYMPTOMS,
   type Symptom as DomainSymptom,
@@ -52,6 +53,32 @@ builder.mutationField('reportIllness', (t) =>
     },
     args: { input: t.arg({ type: ReportIllnessInput, description: 'Since when, and how.' }) },
     resolve: (_root, { input }, context) => reportIllness(context.deps, viewerOf(context), input),
+  }),
+);
+
+const PreviewIllnessPayload = builder.objectRef<IllnessOutcome>('PreviewIllnessPayload').implement({
+  description: 'What an illness would change; nothing is kept of it.',
+  fields: (t) => ({
+    adaptation: t.expose('adaptation', {
+      type: AdaptationType,
+      nullable: true,
+      description: 'What it would change; null: there is no schedule.',
+    }),
+  }),
+});
+
+builder.mutationField('previewIllness', (t) =>
+  t.field({
+    type: PreviewIllnessPayload,
+    description: 'Shows what `reportIllness` would change, and changes nothing.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [InvalidInput],
+      directResult: true,
+      union: { name: 'PreviewIllnessResult', description: 'What would follow, or what is wrong.' },
+    },
+    args: { input: t.arg({ type: ReportIllnessInput, description: 'Since when, and how.' }) },
+    resolve: (_root, { input }, context) => previewIllness(context.deps, viewerOf(context), input),
   }),
 );
 

@@ -81,7 +81,7 @@ export const CHANGES = listed<TokenResource | 'none'>({
   season:
     'addRace applyRegeneration applyReplan createSeasonPlan deleteRace previewRegeneration recordRaceResult updatePhase updateRace updateRaceDayPlan updateSportPreferences',
   activities: 'addActivity deleteActivity matchActivity unmatchActivity',
-  wellness: 'recordWellness reportIllness submitCheckIn withdrawIllness',
+  wellness: 'previewIllness recordWellness reportIllness submitCheckIn withdrawIllness',
   profile: 'acceptThresholdProposal completeOnboarding dismissThresholdProposal updateProfile updateTrainingTimes',
   coach:
     'addPrinciple applyBatchChange applyPrinciple createLibraryWorkout deleteLibraryWorkout deleteMessage deletePrinciple deleteRosterView editMessage markMessageRead messageAthletes previewBatchChange previewPrinciple reactToMessage renameAthleteGroup restoreLibraryWorkout restoreMessage revokeCoachInvite saveRosterView saveWorkoutToLibrary scheduleLibraryWorkout sendMessage setAthleteGroup undoBatchChange undoLibraryPlacement undoPrinciple updateCoachNotes updateLibraryWorkout updatePrinciple',

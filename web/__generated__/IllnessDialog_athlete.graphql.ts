@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70aa86525da1280e2f6ec53c5c266ce0>>
+ * @generated SignedSource<<45a6c4c326fc0c4c98dae4ceeaaf3f0c>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,6 @@ export type IllnessDialog_athlete$data = {
     readonly wellOn: string | null | undefined;
   } | null | undefined;
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"WayBack_athlete">;
   readonly " $fragmentType": "IllnessDialog_athlete";
 };
 export type IllnessDialog_athlete$key = {
@@ -77,17 +76,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "WayBack_athlete"
     }
   ],
   "type": "Athlete",
   "abstractKey": null
 };
 
-(node as any).hash = "1a7ba728a6e37c35e1f2bdedcbd61318";
+(node as any).hash = "18f0e618442e483de48d30c86fdb5bf1";
 
 export default node;

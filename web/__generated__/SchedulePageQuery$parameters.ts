@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b33cc7f1fac95959f02bf949c846dd2>>
- * @relayHash 6ada8cafd05149101e6ff9015c4116bf
+ * @generated SignedSource<<56fa59729664ced57d88d551c9af9984>>
+ * @relayHash 7446f619688939f05f28d5c6ad791ab3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b46804afcc63804ea96d73caf89005b43b7a6a6cfd9a87437e8a1166266f14e7
+// @relayRequestID cecb7dc622838c20a8a7b6537f6ef7c6ce9c629cb0917acae144342ade8ef322
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b46804afcc63804ea96d73caf89005b43b7a6a6cfd9a87437e8a1166266f14e7",
+    "id": "cecb7dc622838c20a8a7b6537f6ef7c6ce9c629cb0917acae144342ade8ef322",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

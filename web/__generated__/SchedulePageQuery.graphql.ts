@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc45f8ff254a9164e5421d6a063df870>>
- * @relayHash 6ada8cafd05149101e6ff9015c4116bf
+ * @generated SignedSource<<a7d9395839ca957c098aa89f6bbbc1c7>>
+ * @relayHash 7446f619688939f05f28d5c6ad791ab3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b46804afcc63804ea96d73caf89005b43b7a6a6cfd9a87437e8a1166266f14e7
+// @relayRequestID cecb7dc622838c20a8a7b6537f6ef7c6ce9c629cb0917acae144342ade8ef322
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -780,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "b46804afcc63804ea96d73caf89005b43b7a6a6cfd9a87437e8a1166266f14e7",
+    "id": "cecb7dc622838c20a8a7b6537f6ef7c6ce9c629cb0917acae144342ade8ef322",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

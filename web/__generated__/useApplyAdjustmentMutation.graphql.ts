@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7186251f510301dfd75a4f203b3cdd2c>>
- * @relayHash 0316297c3044ae5b99c478a3eb127586
+ * @generated SignedSource<<86852e060cc5b703a91e6916a53fa33e>>
+ * @relayHash 1e5090d51c278f78ee9748462084f8fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26fac679c17514a8f4d55b96646ad80e9e18ff53f8b4927d063950411d7e3cc9
+// @relayRequestID 025ff87db2bdaa28befc71bf83f1fd56d713fa846f51520fbc6c349cd5f6d25a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1607,7 +1607,7 @@ return {
     ]
   },
   "params": {
-    "id": "26fac679c17514a8f4d55b96646ad80e9e18ff53f8b4927d063950411d7e3cc9",
+    "id": "025ff87db2bdaa28befc71bf83f1fd56d713fa846f51520fbc6c349cd5f6d25a",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cdd97a8cdaa87ad78785c72575c513f>>
- * @relayHash 2329f959f5826eaeb350aed618e54d11
+ * @generated SignedSource<<2f91b645300911c255e67674dec4632b>>
+ * @relayHash 7b4863e4d9b689a6b6157a7756619e2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a41844ef9517ede3de61628fc9d422160283829fa0cab13c5ab26e6dc243e31
+// @relayRequestID 810d8dc70a9e57421b1dacc6751d377de29923324365afdcb0c973eab9e8fd9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -924,7 +924,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a41844ef9517ede3de61628fc9d422160283829fa0cab13c5ab26e6dc243e31",
+    "id": "810d8dc70a9e57421b1dacc6751d377de29923324365afdcb0c973eab9e8fd9d",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8ddc7363cd6983924393a650a307ac6>>
- * @relayHash 24fef31f96d6296d3a17d60f9d6a7529
+ * @generated SignedSource<<fc16b71e42714314620e7ec96203422e>>
+ * @relayHash 4c7eda54d4462141321b319bdb9eacd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c3dfc5596207eab1250b8139a18e3c92500b3ebc062a83505fcfdc749d734f9
+// @relayRequestID 17555ea37dfb4fb6a01cad3b03f7db90eea62b8a6ef4eddb05e0df402a6e5bbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1765,7 +1765,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c3dfc5596207eab1250b8139a18e3c92500b3ebc062a83505fcfdc749d734f9",
+    "id": "17555ea37dfb4fb6a01cad3b03f7db90eea62b8a6ef4eddb05e0df402a6e5bbf",
     "metadata": {},
     "name": "useGeneratingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1ecbbf5d6bbea396cf3a5122bf1fbfc>>
- * @relayHash f3b194171c65f6faa132798f1cdb20ba
+ * @generated SignedSource<<11bd1d803de9657712370a6df48246f1>>
+ * @relayHash 0018e892bb603a85db53d04bdd5c62bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7096cd1bb58171cfd416dcb4123756b232729d66aefbb422b7b23741f5dbd03
+// @relayRequestID 661349b868623dc262c08677a264aaa425be12ea2558fad85763a7af0c7cc4fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1055,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7096cd1bb58171cfd416dcb4123756b232729d66aefbb422b7b23741f5dbd03",
+    "id": "661349b868623dc262c08677a264aaa425be12ea2558fad85763a7af0c7cc4fc",
     "metadata": {},
     "name": "useIllnessReportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4886c2e51c824b5b344777175d10d79>>
- * @relayHash 629973d7beccf94b4cd51211bf86c22f
+ * @generated SignedSource<<34d0cedbe6420e7d5f559828e75364b9>>
+ * @relayHash feb7e6ec1815a6a7d2bdd87ecb7a3004
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e65d105c31f7b492e0a4e5adafff9f63c2eab9d2e2f39b127b65b72413871bba
+// @relayRequestID 39701fb70d507f511a9936afcce53566ef197be77d848329b6af47c0c8deb1de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1051,7 +1051,7 @@ return {
     ]
   },
   "params": {
-    "id": "e65d105c31f7b492e0a4e5adafff9f63c2eab9d2e2f39b127b65b72413871bba",
+    "id": "39701fb70d507f511a9936afcce53566ef197be77d848329b6af47c0c8deb1de",
     "metadata": {},
     "name": "useIllnessWithdrawMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1118224981a5db5db6a7edfe5391f5f4>>
+ * @generated SignedSource<<33f2ac8626009f0b7f4823373afafce1>>
  * @lightSyntaxTransform
  */
 
@@ -221,6 +221,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e695dce469887ed2f9612b08721eae6f";
+(node as any).hash = "62b1bdae9cb4591e9ae1b0b86e993936";
 
 export default node;

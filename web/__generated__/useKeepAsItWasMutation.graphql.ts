@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a9a200174629073917e1d56ea55b431>>
- * @relayHash 6bff8e5bee2dca274b3828e5bb8b4812
+ * @generated SignedSource<<539317cb763ec278ee16d7f4e0933296>>
+ * @relayHash 4c454f377368b86995d58bb0c910f1e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8c61703b08f4a6eed2c6fee3d48141f4869a0c0f17bb428fdf22ad67dee234f
+// @relayRequestID 93569b70a30b5eb70a484c1167d30dd3ab09ab4e3297115d616d185e60bbf045
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1200,7 +1200,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8c61703b08f4a6eed2c6fee3d48141f4869a0c0f17bb428fdf22ad67dee234f",
+    "id": "93569b70a30b5eb70a484c1167d30dd3ab09ab4e3297115d616d185e60bbf045",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42bc6897585e88b12e66498dd1797a34>>
- * @relayHash 38588bec544e90ce8e95fb2ddf0879fa
+ * @generated SignedSource<<197b4cd8637cb9d16ef26fbc0774e51b>>
+ * @relayHash 732f1787bf2c244a351a59618993812a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c38310b27a73aee29f3a582cea8b8d598d3fa3edb5d1a6c1d6b37e2fb6342b54
+// @relayRequestID e017880f667f43991435f8d190cc48dbec80fc9f64d24366f7941d05dce720ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -922,7 +922,7 @@ return {
     ]
   },
   "params": {
-    "id": "c38310b27a73aee29f3a582cea8b8d598d3fa3edb5d1a6c1d6b37e2fb6342b54",
+    "id": "e017880f667f43991435f8d190cc48dbec80fc9f64d24366f7941d05dce720ae",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49ceea0e169ae80fc89ea3f4531c9a64>>
- * @relayHash 3f5b052cfbbe0befb5f2088d803e0edd
+ * @generated SignedSource<<d588e9408a0cfbc21c8e6e9c2feb310a>>
+ * @relayHash aa90d5b45b1cee67de1cc3c9dddcca50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a866d599584c122a1ff89698df035958080dad00c845c60e30524699d443149
+// @relayRequestID f528dd984a8d58d813c69099d19f129599b715c691649e6a73b84b5b05ba1a53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2272,7 +2272,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a866d599584c122a1ff89698df035958080dad00c845c60e30524699d443149",
+    "id": "f528dd984a8d58d813c69099d19f129599b715c691649e6a73b84b5b05ba1a53",
     "metadata": {},
     "name": "useRevertMutation",
     "operationKind": "mutation",

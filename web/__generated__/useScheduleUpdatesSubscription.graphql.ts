@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a343027213e36763c95f169e7b9b1213>>
- * @relayHash 80c9278ebacbac8d6f3cd0167b19d3c6
+ * @generated SignedSource<<4c553ca05519885d50f66d17ecc17606>>
+ * @relayHash 9125d9828746e67e68936ef4afad893f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec104221af0784ca7659be41de7056cdbbd41ffe11f66283d4fde771ddd2c6e6
+// @relayRequestID 8fb64337cc00938b9165b5d8f492f2667e51d8d73116e67647dee42327524a53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -827,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec104221af0784ca7659be41de7056cdbbd41ffe11f66283d4fde771ddd2c6e6",
+    "id": "8fb64337cc00938b9165b5d8f492f2667e51d8d73116e67647dee42327524a53",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

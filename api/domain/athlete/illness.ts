@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
-import { type AppliedAdaptation, adaptSchedule } from '../adapt/adaptation.ts';
+import { type Adapted, type AdaptedSchedule, type AppliedAdaptation, adaptSchedule } from '../adapt/adaptation.ts';
 import { announceToCoaches } from '../kernel/coachFeed.ts';
 import { InvalidInput, NotFound } from '../kernel/errors.ts';
 import {
@@ -15,8 +15,8 @@ import {
   loadIllnesses,
   writeIllness,
 } from '../revision/illnessRecord.ts';
-import type { Deps } from '../kernel/ports.ts';
-import { actorOf, type RowChange, changeSchedule, lockAthlete } from '../revision/revision.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
+import { actorOf, type LockedAthlete, type RowChange, changeSchedule, lockAthlete } from '../revision/revision.ts';
 import { rollWeeks } from '../schedule/rollWeeks.ts';
 import { checked, dayProblem, optionalDay, parse, yesOrNo } from '../kernel/validation.ts';
 
@@ -54,10 +54,24 @@ export interface IllnessOutcome {
  * InvalidInput, Forbidden for a coach.
  */
 export async function reportIllness(deps: Deps, viewer: Viewer, input: unknown): Promise<IllnessOutcome> {
+  return tell(deps, viewer, await newsOf(deps, viewer, input));
+}
+
+/** What a time of illness would change, told before it is: nothing is kept. Throws InvalidInput, Forbidden for a coach. */
+export async function previewIllness(deps: Deps, viewer: Viewer, input: unknown): Promise<IllnessOutcome> {
+  const news = await newsOf(deps, viewer, input);
+  const { athleteId } = viewer;
+  const found = await deps.db.$transaction(async (tx) =>
+    foundBy(deps, tx, await lockAthlete(tx, athleteId, deps.clock()), news),
+  );
+  return { athleteId, adaptation: found.adapted && { ...adaptationOf(found.adapted), revision: null } };
+}
+
+async function newsOf(deps: Deps, viewer: Viewer, input: unknown): Promise<TellNews> {
   const { athleteId } = viewer;
   await assertMay(deps.db, viewer, 'own', athleteId);
   const { from, wellOn, mild, symptoms } = parse(illnessSchema, input);
-  return tell(deps, viewer, (rows, today) => {
+  return (rows, today) => {
     if (from < addDays(today, -ILLNESS_MAX_DAYS_AGO) || from > addDays(today, FARTHEST_AHEAD_DAYS))
       throw new InvalidInput([
         { path: 'from', message: 'Choose a day of the last two months, or of the next three days.' },
@@ -69,7 +83,7 @@ export async function reportIllness(deps: Deps, viewer: Viewer, input: unknown):
       changes: illnessReported(rows, report, athleteId, deps.clock()),
       summary: wellOn ? `Well again since ${dayName(wellOn)}.` : `Ill since ${dayName(from)}.`,
     };
-  });
+  };
 }
 
 /**
@@ -86,11 +100,27 @@ export async function withdrawIllness(deps: Deps, viewer: Viewer, input: unknown
   });
 }
 
-async function tell(
-  deps: Deps,
-  viewer: Viewer,
-  news: (rows: readonly IllnessRow[], today: Day) => { changes: RowChange<IllnessRow>[]; summary: string },
-): Promise<IllnessOutcome> {
+/** What becomes of the records of illness, and how the history tells it. */
+type TellNews = (rows: readonly IllnessRow[], today: Day) => { changes: RowChange<IllnessRow>[]; summary: string };
+
+/** What the news make of records and schedule as this transaction sees them; `adapted` is null without a schedule. */
+async function foundBy(deps: Deps, tx: Tx, athlete: LockedAthlete, news: TellNews) {
+  const rows = await loadIllnesses(tx, athlete.id);
+  const { changes: illness, summary: report } = news(rows, athlete.today);
+  const adapted = await adaptSchedule(tx, athlete, deps.clock(), {
+    news: { illness: illnessesAfter(rows, illness)[0] ?? null },
+  });
+  return { illness, report, adapted };
+}
+
+const adaptationOf = ({ changes, summary, advice, proposals }: AdaptedSchedule): Adapted => ({
+  changes,
+  summary: summaryText(summary, ATHLETE),
+  advice,
+  proposals,
+});
+
+async function tell(deps: Deps, viewer: Viewer, news: TellNews): Promise<IllnessOutcome> {
   const { athleteId } = viewer;
   const hasSchedule = await deps.db.trainingWeek.findFirst({ where: { athleteId }, select: { id: true } });
   if (!hasSchedule) {
@@ -109,12 +139,8 @@ async function tell(
     athleteId,
     'adapt',
     async (tx, athlete) => {
-      const rows = await loadIllnesses(tx, athleteId);
-      const { changes: illness, summary: report } = news(rows, athlete.today);
-      const adapted = await adaptSchedule(tx, athlete, deps.clock(), {
-        news: { illness: illnessesAfter(rows, illness)[0] ?? null },
-      });
-      const { changes = [], summary = '', advice = [], proposals = [], workouts = [] } = adapted ?? {};
+      const { illness, report, adapted } = await foundBy(deps, tx, athlete, news);
+      const { changes = [], summary = '', workouts = [] } = adapted ?? {};
       return {
         changes: {
           workouts,
@@ -124,10 +150,7 @@ async function tell(
         },
         summary: summariesOf(report, summary),
         result: {
-          changes,
-          summary: summaryText(summary, ATHLETE),
-          advice,
-          proposals,
+          ...(adapted ? adaptationOf(adapted) : NOTHING),
           isTold: illness.length > 0 || workouts.length > 0,
         },
       };
@@ -137,3 +160,6 @@ async function tell(
   const { isTold, ...adaptation } = result;
   return { athleteId, adaptation: { ...adaptation, revision: isTold ? revision : null } };
 }
+
+/** The weeks have passed, and none could be planned: there is nothing to adapt. */
+const NOTHING: Adapted = { changes: [], summary: '', advice: [], proposals: [] };

@@ -7,11 +7,11 @@ import { Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
 import { showToast } from '../../ui/Toast.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
-import type { IllnessAnswer } from './useIllness.ts';
+import type { IllnessAnswer, IllnessPreviewed, ToldIllness } from './useIllness.ts';
 
 const IllnessForm = lazy(async () => ({ default: (await import('./IllnessForm.tsx')).IllnessForm }));
 const WellAgainForm = lazy(async () => ({ default: (await import('./IllnessForm.tsx')).WellAgainForm }));
-const IllnessOutcome = lazy(async () => ({ default: (await import('./IllnessOutcome.tsx')).IllnessOutcome }));
+const IllnessPreview = lazy(async () => ({ default: (await import('./IllnessPreview.tsx')).IllnessPreview }));
 
 /** What the athlete has come to say. */
 export type IllnessTelling = 'ill' | 'well';
@@ -36,7 +36,7 @@ interface IllnessDialogProps {
   onClose: () => void;
 }
 
-/** Asks about an illness or its end, then shows what the plan made of it; the way back is in the toast that follows. */
+/** Asks about an illness or its end, then shows what the plan would make of it; the way back is in the toast that follows. */
 export function IllnessDialog({ athlete: key, telling: asked, rememberUndo, onClose }: IllnessDialogProps) {
   const athlete = useFragment(
     graphql`
@@ -48,7 +48,6 @@ export function IllnessDialog({ athlete: key, telling: asked, rememberUndo, onCl
           mild
           symptoms
         }
-        ...WayBack_athlete
       }
     `,
     key,
@@ -56,15 +55,15 @@ export function IllnessDialog({ athlete: key, telling: asked, rememberUndo, onCl
   const { today, illness } = athlete;
   // what it was when the dialog opened: the answer changes it
   const [told] = useState(illness && !illness.wellOn ? illness : null);
-  const [answer, setAnswer] = useState<IllnessAnswer | null>(null);
+  const [preview, setPreview] = useState<{ told: ToldIllness; previewed: IllnessPreviewed } | null>(null);
   // an address may ask for the end of what was never told
   const telling = told ? asked : 'ill';
   const { title, description, after } = TEXTS[telling];
 
-  function close() {
+  const onPreview = (news: ToldIllness, previewed: IllnessPreviewed) => setPreview({ told: news, previewed });
+
+  function closeTold({ revision }: IllnessAnswer) {
     onClose();
-    if (!answer) return;
-    const { revision } = answer;
     if (revision)
       rememberUndo(revision.id, {
         title: after,
@@ -89,26 +88,30 @@ export function IllnessDialog({ athlete: key, telling: asked, rememberUndo, onCl
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open) close();
+        if (!open) onClose();
       }}
-      title={answer ? after : title}
-      description={answer ? undefined : description}
+      title={preview ? 'What Would Change' : title}
+      description={preview ? 'Nothing has changed yet.' : description}
     >
       <FailureNotice>
         <Suspense fallback={<FormSkeleton />}>
-          {answer ? (
-            <IllnessOutcome answer={answer} athlete={athlete} telling={telling} onClose={close} />
-          ) : telling === 'well' && told ? (
-            <WellAgainForm illness={told} today={today} onAnswer={setAnswer} onCancel={onClose} />
-          ) : (
-            <IllnessForm
-              illness={told}
-              today={today}
-              onAnswer={setAnswer}
-              onCancel={onClose}
-              onWithdrawn={closeWithdrawn}
-            />
+          {preview && (
+            <IllnessPreview {...preview} telling={telling} onBack={() => setPreview(null)} onAnswer={closeTold} />
           )}
+          {/* what was filled in is there again on the way back */}
+          <div hidden={preview !== null}>
+            {telling === 'well' && told ? (
+              <WellAgainForm illness={told} today={today} onPreview={onPreview} onCancel={onClose} />
+            ) : (
+              <IllnessForm
+                illness={told}
+                today={today}
+                onPreview={onPreview}
+                onCancel={onClose}
+                onWithdrawn={closeWithdrawn}
+              />
+            )}
+          </div>
         </Suspense>
       </FailureNotice>
     </Dialog>

@@ -13,14 +13,19 @@ import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { isSerious, knownSymptoms, looksMild, SYMPTOMS } from './illnessSymptoms.ts';
-import type { IllnessAnswer } from './useIllness.ts';
-import { useReportIllness, useWithdrawIllness } from './useIllness.ts';
+import {
+  type IllnessAnswer,
+  type IllnessPreviewed,
+  type ToldIllness,
+  usePreviewIllness,
+  useWithdrawIllness,
+} from './useIllness.ts';
 
 type Illness = NonNullable<IllnessDialog_athlete$data['illness']>;
 
 interface FormProps {
   today: Day;
-  onAnswer: (answer: IllnessAnswer) => void;
+  onPreview: (told: ToldIllness, previewed: IllnessPreviewed) => void;
   onCancel: () => void;
 }
 
@@ -28,14 +33,14 @@ interface FormProps {
 export function IllnessForm({
   illness,
   today,
-  onAnswer,
+  onPreview,
   onCancel,
   onWithdrawn,
 }: FormProps & { illness: Illness | null; onWithdrawn: (answer: IllnessAnswer) => void }) {
   const [from, setFrom] = useState<string>(illness?.from ?? today);
   const [symptoms, setSymptoms] = useState(knownSymptoms(illness?.symptoms ?? []));
   const [mildSaid, setMildSaid] = useState<boolean | null>(illness?.mild ?? null);
-  const [report, isBusy, refusal] = useReportIllness(onAnswer);
+  const [preview, isBusy, refusal] = usePreviewIllness(onPreview);
   const [withdraw, isWithdrawing, refusedWithdrawal] = useWithdrawIllness(onWithdrawn);
   const serious = isSerious(symptoms);
   const mild = !serious && (mildSaid ?? looksMild(symptoms));
@@ -43,7 +48,7 @@ export function IllnessForm({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!error) report({ from: from as Day, wellOn: null, mild, symptoms });
+    if (!error) preview({ from: from as Day, wellOn: null, mild, symptoms });
   }
 
   return (
@@ -92,7 +97,7 @@ export function IllnessForm({
         )}
         <FormFoot refusal={refusal ?? refusedWithdrawal} onCancel={onCancel}>
           <Button type="submit" tone="primary" busy={isBusy} disabled={error !== undefined}>
-            Adapt My Plan
+            See What Changes
           </Button>
         </FormFoot>
       </Stack>
@@ -101,15 +106,15 @@ export function IllnessForm({
 }
 
 /** Since when the athlete is free of symptoms. */
-export function WellAgainForm({ illness, today, onAnswer, onCancel }: FormProps & { illness: Illness }) {
+export function WellAgainForm({ illness, today, onPreview, onCancel }: FormProps & { illness: Illness }) {
   const [wellOn, setWellOn] = useState<string>(today);
-  const [report, isBusy, refusal] = useReportIllness(onAnswer);
+  const [preview, isBusy, refusal] = usePreviewIllness(onPreview);
   const error = dayError(wellOn, illness.from, today);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const { from, mild, symptoms } = illness;
-    if (!error) report({ from, wellOn: wellOn as Day, mild, symptoms: knownSymptoms(symptoms) });
+    if (!error) preview({ from, wellOn: wellOn as Day, mild, symptoms: knownSymptoms(symptoms) });
   }
 
   return (
@@ -126,7 +131,7 @@ export function WellAgainForm({ illness, today, onAnswer, onCancel }: FormProps 
         </Field>
         <FormFoot refusal={refusal} onCancel={onCancel}>
           <Button type="submit" tone="primary" busy={isBusy} disabled={error !== undefined}>
-            I Am Well Again
+            See What Changes
           </Button>
         </FormFoot>
       </Stack>

@@ -24,7 +24,18 @@ const anIllness = (fields: object = {}) => ({
   symptoms: ['COLD'],
   ...fields,
 });
-const reported = (illness: object, adaptation: object = {}) => ({
+const reported = (illness: object | null, adaptation: object = {}) => ({
+  previewIllness: {
+    __typename: 'PreviewIllnessPayload',
+    adaptation: {
+      summary: '1 workout left out: you are ill.',
+      changes: [CLEARED],
+      advice: [CARE],
+      proposals: [],
+      revision: null,
+      ...adaptation,
+    },
+  },
   reportIllness: {
     __typename: 'ReportIllnessPayload',
     athlete: anAthlete([aWeek(0, [aWorkout('Short run', '2026-11-21', { duration: 20 })])], {
@@ -45,7 +56,7 @@ const reported = (illness: object, adaptation: object = {}) => ({
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const chip = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 const mild = () => screen.getByRole('checkbox', { name: /^Only above the neck, no fever/ });
-const banner = () => screen.queryByRole('region', { name: 'Your illness' });
+const banner = () => screen.queryByRole('region', { name: 'Your illness', hidden: true });
 
 afterEach(() => act(() => dismissToast()));
 
@@ -65,7 +76,7 @@ test('an illness is told since today, with symptoms that say whether it is mild'
   await chip('Cough');
   expect(mild()).not.toBeChecked();
   await userEvent.click(mild());
-  await press('Adapt My Plan');
+  await press('See What Changes');
   expect(page.asked()).toEqual([{ from: '2026-11-20', wellOn: null, mild: true, symptoms: ['COLD', 'COUGH'] }]);
 });
 
@@ -77,7 +88,7 @@ test('a serious symptom is never mild, and asks for a doctor at once', async () 
   await chip('Chest pain');
   expect(screen.getByText(/see a doctor/)).toBeInTheDocument();
   expect(mild()).toBeDisabled();
-  await press('Adapt My Plan');
+  await press('See What Changes');
   expect(page.asked()).toMatchObject([{ mild: false, symptoms: ['COLD', 'CHEST_PAIN'] }]);
 });
 
@@ -86,25 +97,48 @@ test('a day to come is not sent', async () => {
   await press('Not Feeling 100%');
   fireEvent.change(await screen.findByLabelText(/^Since when/), { target: { value: '2026-11-21' } });
   expect(screen.getByText('Choose today or an earlier day.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Adapt My Plan' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'See What Changes' })).toBeDisabled();
   expect(page.asked()).toEqual([]);
 });
 
-test('the answer says what changed and what to mind; the way back follows it', async () => {
+test('what would change and what to mind is shown first; it is told once that is agreed to, and the way back follows', async () => {
   const page = await showSchedule(anAthlete(weeks()), reported(anIllness({ from: '2026-11-20' })));
   await press('Not Feeling 100%');
   await screen.findByLabelText(/^Since when/);
-  await press('Adapt My Plan');
+  await press('See What Changes');
   await page.answer();
-  const dialog = await screen.findByRole('dialog', { name: 'Get Well Soon' });
+  const dialog = await screen.findByRole('dialog', { name: 'What Would Change' });
+  expect(dialog).toHaveAccessibleDescription('Nothing has changed yet.');
   await within(dialog).findByText(/^1 change to your schedule: rest first/);
   expect(dialog).toHaveTextContent(CARE.text);
-  expect(within(dialog).getByRole('list', { name: 'What changed' })).toHaveTextContent(CLEARED.changeDescription);
-  await press('Done');
+  expect(within(dialog).getByRole('list', { name: 'What would change' })).toHaveTextContent(CLEARED.changeDescription);
+  expect(banner()).not.toBeInTheDocument();
+  // agreeing is one key away
+  expect(screen.getByRole('button', { name: 'Adapt My Plan' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(page.asked()).toEqual([{ from: '2026-11-20', wellOn: null, mild: false, symptoms: [] }]);
+  await page.answer();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getAllByText('Get Well Soon')).not.toHaveLength(0);
   expect(banner()).toHaveTextContent('You told us you are ill since Friday 20 November.');
   await press('Undo');
   expect(page.asked()).toEqual([{ athleteId: 'athlete', revisionId: 'revision 4' }]);
+});
+
+test('back from what would change the form is as it was, and nothing is told', async () => {
+  const page = await showSchedule(anAthlete(weeks()), reported(anIllness({ from: '2026-11-20' })));
+  await press('Not Feeling 100%');
+  await screen.findByLabelText(/^Since when/);
+  await chip('Stomach');
+  await press('See What Changes');
+  await page.answer();
+  await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('dialog', { name: 'Not Feeling 100%?' })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Stomach' })).toBeChecked();
+  await press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(banner()).not.toBeInTheDocument();
+  expect(page.asked()).toEqual([]);
 });
 
 test('well again keeps what was told, and takes the banner away', async () => {
@@ -112,33 +146,49 @@ test('well again keeps what was told, and takes the banner away', async () => {
   const page = await showSchedule(anAthlete(weeks(), { illness: anIllness() }), well);
   await press('I Feel Well Again');
   await screen.findByLabelText(/^First day without symptoms/);
-  await press('I Am Well Again');
-  expect(page.asked()).toEqual([{ from: '2026-11-18', wellOn: '2026-11-20', mild: true, symptoms: ['COLD'] }]);
+  await press('See What Changes');
+  const told = { from: '2026-11-18', wellOn: '2026-11-20', mild: true, symptoms: ['COLD'] };
+  expect(page.asked()).toEqual([told]);
   await page.answer();
-  expect(await screen.findByRole('dialog', { name: 'Good to Have You Back' })).toHaveTextContent('Back step by step.');
-  expect(
-    within(await screen.findByRole('list', { name: 'Your next seven days' })).getAllByRole('listitem')[1],
-  ).toHaveTextContent('Sat 21 NovShort run 20 min, easy');
+  expect(await screen.findByRole('dialog', { name: 'What Would Change' })).toHaveTextContent('Back step by step.');
+  expect(screen.getByText(/^You told us you are ill/)).toBeInTheDocument();
+  await press('I Am Well Again');
+  expect(page.asked()).toEqual([told]);
+  await page.answer();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(banner()).not.toBeInTheDocument();
-  await press('Done');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Not Feeling 100%' })).toHaveFocus());
 });
 
-test('a refusal is said beside the form, which stays as it was filled in', async () => {
+test('what is refused when it is told is said where it was agreed to', async () => {
   const page = await showSchedule(anAthlete(weeks()), {
+    ...reported(anIllness()),
     reportIllness: { __typename: 'InvalidInput', message: 'Choose another day.', errors: [] },
   });
   await press('Not Feeling 100%');
   await screen.findByLabelText(/^Since when/);
+  await press('See What Changes');
+  await page.answer();
+  await userEvent.click(await screen.findByRole('button', { name: 'Adapt My Plan' }));
+  await page.answer();
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose another day.');
+});
+
+test('a refusal is said beside the form, which stays as it was filled in', async () => {
+  const page = await showSchedule(anAthlete(weeks()), {
+    previewIllness: { __typename: 'InvalidInput', message: 'Choose another day.', errors: [] },
+  });
+  await press('Not Feeling 100%');
+  await screen.findByLabelText(/^Since when/);
   await chip('Stomach');
-  await press('Adapt My Plan');
+  await press('See What Changes');
   await page.answer();
   expect(screen.getByRole('alert')).toHaveTextContent('Choose another day.');
   expect(screen.getByRole('checkbox', { name: 'Stomach' })).toBeChecked();
 });
 
 test('what was told by mistake is taken back, with a way back from that too', async () => {
-  const { reportIllness } = reported(null as never, { summary: '2 workouts come back.' });
+  const { reportIllness } = reported(null, { summary: '2 workouts come back.' });
   const page = await showSchedule(anAthlete(weeks(), { illness: anIllness() }), { withdrawIllness: reportIllness });
   await press('Update Symptoms');
   await userEvent.click(await screen.findByRole('button', { name: 'I Was Not Ill' }));

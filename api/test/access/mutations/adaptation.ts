@@ -3,12 +3,8 @@ import type { Door } from '../rules.ts';
 import { mutation, query } from './mutation.ts';
 
 const ILL_ON = EVERY_DAY.slice(0, 8) + '20';
-const FALL_ILL = mutation('reportIllness', 'ReportIllnessInput', () => ({
-  from: ILL_ON,
-  wellOn: ILL_ON,
-  mild: true,
-  symptoms: [],
-}));
+const illness = () => ({ from: ILL_ON, wellOn: ILL_ON, mild: true, symptoms: [] });
+const FALL_ILL = mutation('reportIllness', 'ReportIllnessInput', illness);
 
 export const ADAPTATION: Record<string, Door> = {
   forgetStandingChange: {
@@ -19,6 +15,7 @@ export const ADAPTATION: Record<string, Door> = {
       (id) => ({ input: { standingChangeId: id(standingId()) } }),
     ),
   },
+  previewIllness: { rule: 'ownWrite', send: mutation('previewIllness', 'ReportIllnessInput', illness) },
   reportIllness: { rule: 'ownWrite', send: FALL_ILL },
   withdrawIllness: {
     rule: 'ownWrite',
