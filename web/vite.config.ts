@@ -96,6 +96,8 @@ const SMALL = [
     'useFocusKept',
     'useLiveSchedule',
     'NoWrap',
+    'ProofBadge',
+    'illnessText',
     'useRefetch',
     'useRevisionGaps',
     'RecurringPreferences',
