@@ -121,19 +121,20 @@ export function OnboardingPage() {
     if (first) goTo(first);
   };
 
-  const toSignIn = (answers: OnboardingAnswers) => {
+  const keepFor = (place: '/register' | '/login', answers: OnboardingAnswers) => {
     saveAnswers(answers, null, { pending: true });
-    return navigate('/login');
+    return navigate(place);
   };
 
   const complete = async () => {
     const answers = form.getValues();
-    if (!user) return toSignIn(answers);
+    // who fills this in without an account has seldom one already
+    if (!user) return keepFor('/register', answers);
     setWorking(true);
     try {
       await rest('POST', '/api/onboarding/complete', onboardingPayload(answers));
     } catch (error) {
-      if (error instanceof RestError && error.status === 401) return toSignIn(answers);
+      if (error instanceof RestError && error.status === 401) return keepFor('/login', answers);
       setWorking(false);
       window.alert(FAILED);
       if (error instanceof RestError) showErrors(validationErrorsOf(error.errors, answers));

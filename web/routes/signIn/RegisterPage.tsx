@@ -10,13 +10,14 @@ import { TextInput } from '../../ui/inputs.tsx';
 import { Columns, Stack } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { Notice } from '../../ui/states.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
 import { showToast } from '../../ui/Toast.tsx';
-import { draftAnswers } from '../onboardingAnswers.ts';
+import { draftAnswers, pendingAnswers } from '../onboardingAnswers.ts';
 import { destinationAfterSignIn, onwards, type SignInReply } from './afterSignIn.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
-import { SIGN_UP } from './signInTexts.ts';
+import { ALMOST_THERE, SIGN_UP } from './signInTexts.ts';
 
 const PASSWORD_MIN = 8;
 
@@ -51,6 +52,7 @@ export function RegisterPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const known = draftAnswers(null)?.personalProfile;
+  const hasAnswers = pendingAnswers(null) !== null;
   const form = useForm<Registration>({
     resolver: zodResolver(schema),
     defaultValues: {
@@ -94,8 +96,13 @@ export function RegisterPage() {
   });
 
   return (
-    <SignInFrame {...SIGN_UP}>
+    <SignInFrame {...SIGN_UP} {...(hasAnswers && { description: ALMOST_THERE })}>
       <PageTitle>{pageTitle('Create account')}</PageTitle>
+      {hasAnswers && (
+        <Notice tone="success" title="Your answers are kept">
+          They become your plan once the account is there.
+        </Notice>
+      )}
       <GoogleButton>Sign up with Google</GoogleButton>
       <form onSubmit={createAccount} noValidate>
         <Stack gap={5}>
