@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc16b71e42714314620e7ec96203422e>>
- * @relayHash 4c7eda54d4462141321b319bdb9eacd2
+ * @generated SignedSource<<21b5945bb58331c77c8651a5ebd49b64>>
+ * @relayHash dbc6003f830a52c49efa8129bbfc456b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17555ea37dfb4fb6a01cad3b03f7db90eea62b8a6ef4eddb05e0df402a6e5bbf
+// @relayRequestID 97683f6323590926e908a327923d36997e6a87003c9731f8575de8fae804cb07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,7 @@ export type useGeneratingMutation$data = {
         readonly schedule?: {
           readonly " $fragmentSpreads": FragmentRefs<"ScheduleView_athlete">;
         } | null | undefined;
+        readonly scheduleRevision: number;
       };
       readonly revision: {
         readonly id: string;
@@ -95,37 +96,44 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "scheduleRevision",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Revision",
   "kind": "LinkedField",
   "name": "revision",
   "plural": false,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unchanged",
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "unchanged",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -133,7 +141,7 @@ v10 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -144,10 +152,10 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -166,21 +174,21 @@ v11 = {
   "type": "PlanConflict",
   "abstractKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -198,7 +206,7 @@ v14 = {
           "name": "path",
           "storageKey": null
         },
-        (v9/*:: as any*/)
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -206,39 +214,32 @@ v14 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "today",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
-  "storageKey": null
-},
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduleRevision",
+  "name": "timeZone",
   "storageKey": null
 },
 v20 = {
@@ -412,7 +413,7 @@ v34 = {
       "name": "reasonForSkip",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -582,7 +583,7 @@ v53 = {
   "name": "proof",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     (v47/*:: as any*/),
     (v48/*:: as any*/),
     {
@@ -596,7 +597,7 @@ v53 = {
         (v49/*:: as any*/),
         (v50/*:: as any*/),
         (v51/*:: as any*/),
-        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -782,7 +783,7 @@ v55 = {
       ],
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -850,6 +851,7 @@ return {
                   "name": "athlete",
                   "plural": false,
                   "selections": [
+                    (v5/*:: as any*/),
                     {
                       "condition": "onSchedule",
                       "kind": "Condition",
@@ -922,9 +924,9 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v7/*:: as any*/),
                 (v8/*:: as any*/),
-                (v10/*:: as any*/)
+                (v9/*:: as any*/),
+                (v11/*:: as any*/)
               ],
               "type": "GenerateSchedulePayload",
               "abstractKey": null
@@ -933,7 +935,7 @@ return {
             "name": "payload"
           },
           {
-            "fragment": (v11/*:: as any*/),
+            "fragment": (v12/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "conflict"
           },
@@ -945,10 +947,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "useAct_refusal",
                   "selections": [
-                    (v12/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v14/*:: as any*/)
+                    (v14/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v15/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -986,7 +988,7 @@ return {
         "name": "generateSchedule",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -999,12 +1001,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "condition": "onSchedule",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
@@ -1028,7 +1030,7 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1039,7 +1041,7 @@ return {
                                 "name": "workouts",
                                 "plural": true,
                                 "selections": [
-                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
@@ -1065,12 +1067,12 @@ return {
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
                               (v46/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v53/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1110,7 +1112,6 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
@@ -1134,7 +1135,7 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1145,7 +1146,7 @@ return {
                                 "name": "workouts",
                                 "plural": true,
                                 "selections": [
-                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v29/*:: as any*/),
                                   (v30/*:: as any*/),
@@ -1171,12 +1172,12 @@ return {
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
                               (v46/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v53/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1188,9 +1189,8 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1243,11 +1243,11 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
                               (v46/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v43/*:: as any*/),
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
@@ -1259,7 +1259,7 @@ return {
                                 "name": "workouts",
                                 "plural": true,
                                 "selections": [
-                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v30/*:: as any*/),
                                   (v38/*:: as any*/),
@@ -1279,7 +1279,7 @@ return {
                                 "name": "proof",
                                 "plural": true,
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v47/*:: as any*/),
                                   (v48/*:: as any*/),
                                   {
@@ -1293,7 +1293,7 @@ return {
                                       (v49/*:: as any*/),
                                       (v50/*:: as any*/),
                                       (v51/*:: as any*/),
-                                      (v5/*:: as any*/)
+                                      (v6/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1303,7 +1303,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1317,7 +1317,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v58/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1328,7 +1328,7 @@ return {
                         "kind": "LinkedField",
                         "name": "seasonPlan",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1376,7 +1376,7 @@ return {
                                 "name": "race",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1466,7 +1466,7 @@ return {
                               (v28/*:: as any*/),
                               (v29/*:: as any*/),
                               (v30/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1544,7 +1544,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v24/*:: as any*/),
-                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1640,7 +1640,7 @@ return {
                         "name": "standingChanges",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1702,7 +1702,7 @@ return {
                             "name": "workout",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v28/*:: as any*/),
                               (v26/*:: as any*/)
                             ],
@@ -1741,20 +1741,20 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v10/*:: as any*/)
+              (v9/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "GenerateSchedulePayload",
             "abstractKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
-              (v9/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v10/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -1765,7 +1765,7 @@ return {
     ]
   },
   "params": {
-    "id": "17555ea37dfb4fb6a01cad3b03f7db90eea62b8a6ef4eddb05e0df402a6e5bbf",
+    "id": "97683f6323590926e908a327923d36997e6a87003c9731f8575de8fae804cb07",
     "metadata": {},
     "name": "useGeneratingMutation",
     "operationKind": "mutation",
@@ -1774,6 +1774,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a9f0935d532bf3a516c5bcf63ac7462";
+(node as any).hash = "43a3e274063c2cd6b60d21e848753d91";
 
 export default node;

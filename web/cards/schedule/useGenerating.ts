@@ -8,13 +8,19 @@ import { useAct } from '../../forms/useAct.ts';
 import { useFocusKept } from '../../forms/useFocusKept.ts';
 import { PAGE_TITLE_ID } from '../../ui/Page.tsx';
 import type { RememberUndo } from '../useUndoStack.ts';
-import { HINT_MS } from '../../ui/Toast.tsx';
 
 /** Limits that cannot be kept together, and the smallest ways out. */
 export interface GenerateConflict {
   message: string;
   constraints: readonly string[];
   relaxations: readonly string[];
+}
+
+/** Weeks that were just made, and what there is to know about them. */
+export interface MadeWeeks {
+  /** Number of the latest change of the schedule when they were made. */
+  revision: number;
+  warnings: readonly { readonly message: string; readonly recommendation: string }[];
 }
 
 export type Generate = (input: Omit<GenerateScheduleInput, 'athleteId'>) => void;
@@ -33,6 +39,7 @@ export function useGenerating(
 ) {
   const [conflict, setConflict] = useState<GenerateConflict | null>(null);
   const [needsOnboarding, setNeedsOnboarding] = useState(false);
+  const [made, setMade] = useState<MadeWeeks | null>(null);
   const [act, isBusy] = useAct<useGeneratingMutation>(
     graphql`
       mutation useGeneratingMutation(
@@ -44,6 +51,7 @@ export function useGenerating(
         generateSchedule(input: $input) {
           ... on GenerateSchedulePayload @alias(as: "payload") {
             athlete {
+              scheduleRevision
               ...ScheduleView_athlete @include(if: $onSchedule) @alias(as: "schedule")
               ...CoachScheduleView_athlete @include(if: $onCoachSchedule) @alias(as: "coachSchedule")
               ...DashboardView_athlete @include(if: $onDashboard) @alias(as: "dashboard")
@@ -79,14 +87,11 @@ export function useGenerating(
         else return;
         return true;
       },
-      says: ({ warnings }) => ({
+      says: {
         title: 'Schedule Generated',
-        description: [
-          `${athlete ? `The 4-week training schedule of ${athlete.firstName}` : 'Your 4-week training schedule'} has been created.`,
-          ...warnings.map(({ message, recommendation }) => `${message} ${recommendation}`),
-        ].join(' '),
-        ...(warnings.length > 0 && { duration: HINT_MS }),
-      }),
+        description: `${athlete ? `The 4-week training schedule of ${athlete.firstName}` : 'Your 4-week training schedule'} has been created.`,
+      },
+      done: ({ athlete: { scheduleRevision }, warnings }) => setMade({ revision: scheduleRevision, warnings }),
       remember,
     },
   );
@@ -101,5 +106,5 @@ export function useGenerating(
     },
     [act, athleteId, markFocus],
   );
-  return [generate, { isBusy, conflict, needsOnboarding }] as const;
+  return [generate, { isBusy, conflict, needsOnboarding, made }] as const;
 }

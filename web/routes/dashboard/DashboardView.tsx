@@ -11,6 +11,7 @@ import { RaceCountdown } from '../../cards/RaceCountdown.tsx';
 import { RecurringPreferences } from '../../cards/recurring/RecurringPreferences.tsx';
 import { TrainedQuestion } from '../../cards/silence/TrainedQuestion.tsx';
 import { ConflictNotice } from '../../cards/schedule/ConflictNotice.tsx';
+import { PlanWarnings } from '../../cards/schedule/PlanWarnings.tsx';
 import { TestQuestion } from '../../cards/testResult/TestQuestion.tsx';
 import { ThisWeek } from '../../cards/ThisWeek.tsx';
 import { WeeklyReview } from '../../cards/WeeklyReview.tsx';
@@ -107,6 +108,7 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
       <RaceCountdown overview={overview} />
       <DashboardGrid>
         <GridArea at="main">
+          <PlanWarnings made={making.made} revision={athlete.scheduleRevision} />
           {current ? (
             <ThisWeek
               athlete={athlete}

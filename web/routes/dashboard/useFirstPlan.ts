@@ -25,5 +25,8 @@ export function useFirstPlan(hasSeason: boolean, remember: RememberUndo) {
     { failed: 'Failed to create season plan', done: () => generate({ mode: 'SEASON_PLAN' }) },
   );
   const make = () => (hasSeason ? generate({ mode: 'SEASON_PLAN' }) : create({}));
-  return [make, { isBusy: isCreating || generating.isBusy, conflict: generating.conflict }] as const;
+  return [
+    make,
+    { isBusy: isCreating || generating.isBusy, conflict: generating.conflict, made: generating.made },
+  ] as const;
 }
