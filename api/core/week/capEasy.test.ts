@@ -87,7 +87,7 @@ test.each<[what: string, one: Draft, isHard: boolean]>([
 test.each([
   [
     ['Easy runs at most 30 minutes'],
-    'tue run 33 threshold, tue strength 24 moderate, wed run 30 easy <0>, thu run 30 easy <0>',
+    'tue run 35 threshold, tue strength 24 moderate, wed run 30 easy <0>, thu run 30 easy <0>',
   ],
   [
     ['Easy runs at most 30 minutes', 'No threshold'],

@@ -1,7 +1,7 @@
-import { baseSportsOf, type RaceKind, raceKindOf } from '../codes/race.ts';
+import { type RaceKind, raceKindOf } from '../codes/race.ts';
 import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
 import type { WorkoutType } from '../codes/workout.ts';
-import { RACE_EFFORT_WEEKS, WEEKS_OF_RACE_EFFORT_ALONE } from '../constants/hardDays.ts';
+import { RACE_EFFORT_WEEKS } from '../constants/hardDays.ts';
 import { MIN_KEY_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
 import { RACE_PACED_LONG } from '../constants/longWorkouts.ts';
 import type { ActiveRule } from '../principles/active.ts';
@@ -16,9 +16,9 @@ import { isHardIntensity } from '../workout/prescription/choose.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { MAX_ASKED } from './ruleSet.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
-import { TEST_MINUTES } from '../workout/thresholdTest.ts';
+import { TEST_MINUTES, WARM_TEST_MINUTES } from '../workout/thresholdTest.ts';
 import { isLate } from './overdue.ts';
-import { isWanted, mayTestOn, sportsToTest, testedSport } from './thresholdTests.ts';
+import { isForRaceEffort, isWanted, mayTestOn, sportsToTest, testedSport } from './thresholdTests.ts';
 import { daysForHardWorkouts, put } from './place.ts';
 import { sortForbiddenBy, forbiddenBy, shape } from './weekRules.ts';
 
@@ -175,7 +175,7 @@ function placeKey(context: WeekContext, keying: Keying, day: DayPlan, sport: End
   const draft = own[0];
   if (draft === undefined) return false;
   const shortest = shortestHard(context.week);
-  const gifts = isTest ? giftsOf(own, TEST_MINUTES[sport]) : giftsOf(own, sharesHardWork(context) ? shortest : 0);
+  const gifts = isTest ? giftsOf(own, WARM_TEST_MINUTES[sport]) : giftsOf(own, sharesHardWork(context) ? shortest : 0);
   if (draft.minutes + sumOf(gifts) < shortest) return false;
   if (isTest && Math.min(draft.max, roomOf(day)) < TEST_MINUTES[sport]) return false;
   const isOnly = left.every((other) => other === draft || other.sport !== sport);
@@ -264,9 +264,8 @@ export function isRacePaced(context: WeekContext, { role, sport }: Draft): boole
   const isOften = limits.level === 'advanced' || limits.level === 'veteran';
   const takesTurn = memory.pacedLongs < (isOften ? 2 : 1);
   if (sport !== RACE_PACED_LONG[raceType]) return false;
-  // the only hard workout of the week is the test, unless so few weeks are left that each has to be like the race
-  const mayTest = baseSportsOf(raceType).length === 1 || weeksToRace >= WEEKS_OF_RACE_EFFORT_ALONE;
-  if (limits.level === 'beginner' && mayTest && testedSport(context) !== null) return false;
+  // the only hard workout of the week is the test
+  if (limits.level === 'beginner' && !isForRaceEffort(context) && testedSport(context) !== null) return false;
   return takesTurn || (sport === 'cycling' && (week.phaseType === 'race-specific' || week.phaseType === 'peak'));
 }
 

@@ -81,7 +81,7 @@ const MOVED: readonly Row[] = [
     2,
     'No hard run on Monday and Tuesday and Thursday and Saturday',
     { off: 'mon tue', long: 'sun', hours: [6, 2], age: 66 },
-    'wed run 33 threshold, wed swim 22 easy, sun bike 40 easy long',
+    'wed run 35 threshold, wed swim 22 easy, sun bike 38 easy long',
   ],
   [
     'sprint-tri',

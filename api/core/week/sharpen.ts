@@ -1,13 +1,14 @@
 import type { EnduranceSport } from '../codes/sport.ts';
+import type { WorkoutType } from '../codes/workout.ts';
 import { MIN_KEY_WORKOUT, MIN_LONG_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
 import { workoutsOn } from '../rules/placement.ts';
-import { isTest as isTestId, TEST_MINUTES } from '../workout/thresholdTest.ts';
+import { isTest as isTestId, TEST_MINUTES, WARM_TEST_MINUTES } from '../workout/thresholdTest.ts';
 import { hardDose } from './dose.ts';
 import { isLongWorkoutDay, mayBeHard, mayHold, roomOf } from './dayRules.ts';
 import { type DayPlan, type Draft, type Placed, placedOn, type WeekContext } from './draft.ts';
 import { hardIsForbidden } from './hardForbidden.ts';
 import { hardBudget, rotation, shortestHard, tooCloseToHardRun } from './keys.ts';
-import { longestElsewhere } from './fill.ts';
+import { lengthen, longestElsewhere } from './fill.ts';
 import { isTooLate } from './overdue.ts';
 import { put } from './place.ts';
 import { mayTestOn, sportsToTest } from './thresholdTests.ts';
@@ -71,11 +72,14 @@ function mayBeSharp(context: WeekContext, day: DayPlan, draft: Draft): boolean {
   return mayBeHard(context, day) && !(runs && tooCloseToHardRun(context, day.number));
 }
 
+/** Minutes that a test should have, and those that it may do with. */
+const leastOfTest = (sport: EnduranceSport) => [WARM_TEST_MINUTES[sport], TEST_MINUTES[sport]];
+
 /** Makes the workout the test of a week that may test its sport; false where that does not fit. */
 function becomesTest(context: WeekContext, placed: Placed): boolean {
   const tested = sportsToTest(context).find((sport) => sport === placed.draft.sport);
   if (tested === undefined || !mayTestOn(context, tested, placed.day.number)) return false;
-  return becomesHard(context, placed, TEST_MINUTES[tested], true);
+  return leastOfTest(tested).some((least) => becomesHard(context, placed, least, true));
 }
 
 /** Makes the workout a hard one, the test where that fits; false where it comes out as none. */
@@ -206,16 +210,41 @@ function give(context: WeekContext, day: DayPlan, draft: Draft, workoutsADay: nu
   return true;
 }
 
-/** After more easy minutes an effort all out tells less than the threshold [D]. */
-const LONGEST_TEST_RIDE = 90;
+/** After more easy minutes an effort all out tells less than the threshold; a swim as long as that is no test [D]. */
+const LONGEST_LONG_TEST: Readonly<Partial<Record<WorkoutType, number>>> = { bike: 90, run: 75 };
 
-/** A long ride of a small week holds a test among its easy minutes; long runs stay slow, and a swim of that length is no test. */
-const mayHoldTest = ({ workoutType, isLong, isHard, minutes }: Draft): boolean =>
-  !isHard && (!isLong || (workoutType === 'bike' && minutes <= LONGEST_TEST_RIDE));
+/**
+ * Minutes that a workout has as a test; 0: it may be none. A long one of a small week, which is short itself, holds the test among its easy
+ * minutes; longer ones stay as they are, but for the only run of a week of several sports, which is shorter then.
+ */
+function minutesAsTest(placed: readonly Placed[], { workoutType, isLong, isHard, minutes }: Draft): number {
+  if (isHard) return 0;
+  if (!isLong) return minutes;
+  const longest = LONGEST_LONG_TEST[workoutType] ?? 0;
+  if (minutes <= longest) return minutes;
+  const runs = placed.filter(({ draft }) => draft.workoutType === 'run');
+  const others = placed.filter(({ draft }) => draft.workoutType === 'bike' || draft.workoutType === 'swim');
+  return workoutType === 'run' && runs.length === 1 && others.length > 0 ? longest : 0;
+}
+
+/** As becomesTest, of a workout that may have to be shorter for it; others get what it gives. */
+function becomesTestInPlace(context: WeekContext, placed: readonly Placed[], each: Placed): boolean {
+  const { draft, day } = each;
+  const { minutes, max } = draft;
+  const asTest = minutesAsTest(placed, draft);
+  if (asTest === 0 || !mayEverBeHard(context, draft) || !mayBeSharp(context, day, draft)) return false;
+  if (asTest < minutes) Object.assign(draft, { minutes: asTest, max: asTest });
+  if (becomesTest(context, each)) {
+    lengthen(context, minutes - asTest);
+    return true;
+  }
+  Object.assign(draft, { minutes, max });
+  return false;
+}
 
 /**
  * A loading week in which no test found a day makes one of a workout that has its own already: a small week trains a sport once, on the
- * day on which it is due. Ordinary workouts come first, then the long ride.
+ * day on which it is due. Ordinary workouts come first, then the long ride or run.
  */
 export function testInPlace(context: WeekContext): void {
   if (context.week.kind !== 'load') return;
@@ -223,12 +252,9 @@ export function testInPlace(context: WeekContext): void {
   const placed = sports.length === 0 ? [] : placedOn(context.days);
   if (placed.some(({ draft }) => draft.isTest)) return;
   if (placed.filter(({ draft }) => draft.isHard).length >= hardBudget(context)) return;
-  const fitting = placed
-    .filter(({ draft }) => mayHoldTest(draft) && mayEverBeHard(context, draft))
-    .sort((a, b) => Number(a.draft.isLong) - Number(b.draft.isLong));
+  const inTurn = placed.toSorted((a, b) => Number(a.draft.isLong) - Number(b.draft.isLong));
   for (const sport of sports)
-    for (const each of fitting)
-      if (each.draft.sport === sport && mayBeSharp(context, each.day, each.draft) && becomesTest(context, each)) return;
+    for (const each of inTurn) if (each.draft.sport === sport && becomesTestInPlace(context, placed, each)) return;
 }
 
 /**
@@ -253,7 +279,8 @@ export function hardInPlace(context: WeekContext): boolean {
 /** Others give the test the minutes that it lacks, where they can. */
 export function lengthenTest(context: WeekContext): void {
   const test = placedOn(context.days).find(({ draft }) => draft.isTest);
-  if (test !== undefined) giveMinutes(context, test, TEST_MINUTES[test.draft.sport as EnduranceSport]);
+  if (test === undefined) return;
+  leastOfTest(test.draft.sport as EnduranceSport).some((least) => giveMinutes(context, test, least) !== null);
 }
 
 /** A test for which the week has no time is a hard workout as any, easy where the week would hold none but for the test. */

@@ -3,7 +3,7 @@ import { baseSportsOf } from '../codes/race.ts';
 import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
 import type { PhaseType } from '../codes/phase.ts';
 import { DAYS_BETWEEN_TESTS } from '../constants/rungs.ts';
-import { NO_TEST_WEEKS_BEFORE_RACE } from '../constants/hardDays.ts';
+import { BEGINNER_TEST_WEEKS, NO_TEST_WEEKS_BEFORE_RACE, WEEKS_OF_RACE_EFFORT_ALONE } from '../constants/hardDays.ts';
 import { EVIDENCE_DAYS } from '../constants/thresholds.ts';
 import { sportTested, THRESHOLD_OF } from '../workout/thresholdTest.ts';
 import type { WeekContext } from './draft.ts';
@@ -76,20 +76,40 @@ function isBeginnersWeek({ week, loadingWeekInPhase, memory, input }: WeekContex
   return loadingWeekInPhase === 1 || (loadingWeekInPhase === 2 && !isTested);
 }
 
+/** So close to a race of several sports a beginner's one hard workout of the week is like the race, and no test. */
+export const isForRaceEffort = ({ raceType, weeksToRace }: WeekContext): boolean =>
+  raceType !== null &&
+  baseSportsOf(raceType).length > 1 &&
+  weeksToRace !== null &&
+  weeksToRace < WEEKS_OF_RACE_EFFORT_ALONE;
+
+/** What is unknown once the first weeks are over, while there is no effort of the race to train; later one sport of build. */
+function ofBeginner(context: WeekContext, own: readonly EnduranceSport[]): readonly EnduranceSport[] {
+  const { week, weekInPlan } = context;
+  const mayTestUnknown =
+    week.kind === 'load' &&
+    (week.phaseType === 'base' || week.phaseType === 'build') &&
+    weekInPlan >= BEGINNER_TEST_WEEKS &&
+    !isForRaceEffort(context);
+  const unknown = mayTestUnknown ? own.filter((sport) => isUnknown(context, sport)) : [];
+  if (unknown.length > 0) return unknown;
+  return isBeginnersWeek(context) ? [own[stepWeeksBefore(context) % own.length]!] : [];
+}
+
 function candidates(context: WeekContext): readonly EnduranceSport[] {
   const { weeksToRace, week, limits } = context;
   if (WITHOUT_TESTS.includes(week.phaseType)) return [];
   if (weeksToRace !== null && weeksToRace < NO_TEST_WEEKS_BEFORE_RACE) return [];
   const own = ownSports(context);
   if (own.length === 0) return [];
-  if (limits.level === 'beginner') return isBeginnersWeek(context) ? [own[stepWeeksBefore(context) % own.length]!] : [];
+  if (limits.level === 'beginner') return ofBeginner(context, own);
   if (week.kind === 'step') return inStepWeek(context, own);
   return week.kind === 'load' ? own.filter((sport) => isUnknown(context, sport)) : [];
 }
 
 /**
  * The sports whose threshold the week may test, the one that it should test first; it tests one of them. Loading weeks test what is unknown,
- * as early in the season as they can; step-back weeks, when the athlete is rested, what was tested longest ago. A week of a schedule that is
+ * as early in the season as they can, of beginners from the fourth week on; step-back weeks, when the athlete is rested, what was tested longest ago. A week of a schedule that is
  * made anew tests what it did before: by the tests before it, and by the season's own weeks where none is known.
  */
 export const sportsToTest = (context: WeekContext): readonly EnduranceSport[] =>

@@ -1,7 +1,9 @@
-import { isTest } from '../../workout/thresholdTest.ts';
+import { flattenSteps } from '../../workout/prescription/stepSums.ts';
+import { isTest, sportTested } from '../../workout/thresholdTest.ts';
+import type { PlannedWorkout } from '../../workout/workout.ts';
 import { peopleOf } from '../../../test/core/content/people.ts';
 import type { RaceType } from '../../codes/race.ts';
-import type { EnduranceSport } from '../../codes/sport.ts';
+import type { EnduranceSport, Sport } from '../../codes/sport.ts';
 import { addDays, dayNumber, daysBetween } from '../../calendar/calendar.ts';
 import { lastShown } from '../lastShown.ts';
 import type { Race } from '../../race/race.ts';
@@ -31,6 +33,15 @@ test.each<readonly [RaceType, readonly string[]]>([
   }
 });
 
+const isTrained = (sport: Sport): sport is EnduranceSport => sport !== 'strength';
+
+/** Minutes before the longest step of a workout. */
+function minutesBefore({ steps }: PlannedWorkout): number {
+  const all = flattenSteps(steps);
+  const longest = all.reduce((best, step, i) => (step.durationSec >= all[best]!.durationSec ? i : best), 0);
+  return all.slice(0, longest).reduce((sum, { durationSec }) => sum + durationSec, 0) / 60;
+}
+
 test('a small week tests a sport in the one workout that it has of it, the ride in its long one: a sprint knows all three by week five', () => {
   const small = peopleOf(400, 7).filter(
     ({ raceType, level, hours }) => raceType === 'sprint-tri' && level !== 'beginner' && hours <= 5,
@@ -42,6 +53,28 @@ test('a small week tests a sport in the one workout that it has of it, the ride 
     const rides = first.filter(({ workout }) => workout.workoutType === 'bike');
     expect(rides.map(({ workout: { isLong, duration } }) => isLong && duration >= 60)).toEqual([true]);
   }
+});
+
+test('a beginner knows what the race asks for after one test of each sport, from the fourth week on', () => {
+  // who runs less than an hour a week runs and walks in turns for long
+  const beginners = people.filter(({ level, now }) => level === 'beginner' && now >= 4);
+  expect(beginners.length).toBeGreaterThan(15);
+  for (const { input, ...person } of beginners) {
+    const tests = testsOf(unmeasured({ input, ...person }));
+    const tried = new Set(tests.map(({ workout }) => sportTested(workout.templateId)));
+    expect(input.sports.filter((sport) => isTrained(sport) && !tried.has(sport))).toEqual([]);
+    expect(Math.min(...tests.map(({ index }) => index))).toBe(3);
+  }
+});
+
+test('a run or ride that tests begins with ten minutes of warm-up, but in the smallest weeks', () => {
+  const minutes = people
+    .map(unmeasured)
+    .flatMap(testsOf)
+    .filter(({ week, workout }) => workout.workoutType !== 'swim' && week.plannedHours >= 2)
+    .map(({ workout }) => minutesBefore(workout));
+  expect(minutes.length).toBeGreaterThan(100);
+  expect(Math.min(...minutes)).toBeGreaterThanOrEqual(10);
 });
 
 const FINISHED = { status: 'finished', finishSeconds: 1260, feeling: null, beforeHalfway: null, notes: null } as const;

@@ -39,6 +39,13 @@ const contextOf = ({ week, athlete, keep = [], ...more }: Asked) =>
 
 const FIRST = { week: { weekStartDate: '2027-02-01' } };
 const beginner = { limits: { level: 'beginner' } };
+const newBeginner = {
+  ...beginner,
+  athlete: { thresholds: undefined },
+  week: { kind: 'load', phaseType: 'base' },
+  weekInPlan: 3,
+  weeksToRace: 6,
+};
 const shown = { running: '2027-02-20' };
 const before = (day: string) => ({ lastTest: { running: dayNumber(day) } });
 const tested = (running: string, cycling: string, swimming: string) => ({
@@ -86,6 +93,22 @@ test.each<readonly [string, Asked, EnduranceSport | null]>([
   ['none of a beginner in a step-back week', beginner, null],
   ['one of a beginner in build', { ...beginner, week: { kind: 'load', phaseType: 'build' } }, ENDURANCE_SPORTS[1]!],
   ['none of a beginner in base', { ...beginner, week: { kind: 'load', phaseType: 'base' } }, null],
+  ['what is unknown of a beginner in the fourth week', newBeginner, 'running'],
+  ['the next that is unknown of a beginner in the week after', { ...newBeginner, ...once('2027-02-23') }, 'cycling'],
+  ['none of a beginner in the third week', { ...newBeginner, weekInPlan: 2 }, null],
+  ['none of a beginner in a step-back week of base', { ...newBeginner, week: { phaseType: 'base' } }, null],
+  ['none of a beginner once weeks are like the race', { ...newBeginner, weeksToRace: 5 }, null],
+  [
+    'what is unknown of a beginner of one sport up to the taper',
+    { ...newBeginner, raceType: '10k', weeksToRace: 3 },
+    'running',
+  ],
+  ['none of a beginner near the race', { ...newBeginner, raceType: '10k', weeksToRace: 2 }, null],
+  [
+    'none that is unknown of a beginner in a race-specific week',
+    { ...newBeginner, week: { kind: 'load', phaseType: 'race-specific' } },
+    null,
+  ],
   [
     'one of a beginner in the week after, where none was',
     { ...beginner, week: { kind: 'load', phaseType: 'build' }, loadingWeekInPhase: 2 },

@@ -33,7 +33,7 @@ warmup 10m 76% least 8m, recovery 5m 78%, 3x(3m 90% "at race pace", 2m 70% "easy
 
 RUN-21 | Threshold run test | threshold | - | fast
 Half an hour alone on a flat road, as far as you can: its mean pace is your threshold pace, the mean heart rate of its last 20 minutes your threshold heart rate. Connect or upload the recording, or tell the result: the new thresholds are proposed.
-warmup 15m 76% least 8m, 1x(30m 100% "all out, evenly"), cooldown 10m 74% least 5m
+warmup 15m 76% least 10m, 1x(30m 100% "all out, evenly"), cooldown 10m 74% least 5m
 
 RUN-22 | Threshold run test | threshold | - | above-threshold fast
 Where half an hour does not fit: twenty minutes alone on a flat road, as far as you can, of whose mean speed 95% is your threshold speed. Connect or upload the recording, or tell the result: the new threshold is proposed.
