@@ -120,3 +120,7 @@ export const DAYS_OFF_FOR_EVERY_SPORT = 3;
 
 /** A week holds at least this share of its hours, or says why it does not [D]. */
 export const PLACED_SHARE = 0.92;
+
+/** A beginner with so many days to train on has one workout on each of them, while they would last no longer than this in the mean, minutes [D]. */
+export const DAYS_FOR_ONE_EACH = 5;
+export const MEAN_OF_ONE_EACH = 120;

@@ -37,9 +37,17 @@ export const needsBrick = ({ raceType, week }: WeekContext): boolean =>
   week.phaseType === 'race-specific' &&
   week.plannedHours >= BRICK_WEEK_HOURS;
 
-/** Does an easier week have a brick, whose run is one of those that it keeps and needs no place of its own? */
-export const keepsBrick = (context: WeekContext): boolean =>
-  context.week.kind !== 'load' && keptWorkouts(context, 'running') > 1 && (wantedRun(context) ?? 0) > 0;
+/** Is the run off the bike, if the week has one, one of so many runs that it has or keeps? It then needs no place of its own. */
+export function isOneOfRuns(context: WeekContext, runs: number): boolean {
+  const kept = keptWorkouts(context, 'running');
+  return runs > 1 && runs >= (kept || 3);
+}
+
+/** Places of their own that the week's runs do not need: that off the bike. */
+export function runsOffBike(context: WeekContext, runs = 0): number {
+  const isOne = context.week.kind === 'load' ? isOneOfRuns(context, runs) : keptWorkouts(context, 'running') > 1;
+  return Number(isOne && (wantedRun(context) ?? 0) > 0);
+}
 
 /** Minutes of running that the phase asks for off the bike, 0 in weeks without; null: the week has no brick. */
 function wantedRun(context: WeekContext): number | null {

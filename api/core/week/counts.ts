@@ -2,7 +2,7 @@ import type { EnduranceSport } from '../codes/sport.ts';
 import { MIN_WORKOUT } from '../constants/lengths.ts';
 import { MAX_WORKOUTS_A_DAY, TAPER_FREQUENCY } from '../constants/week.ts';
 import { type SportMinutes, isComplementary } from './allocate.ts';
-import { keepsBrick } from './bricks.ts';
+import { runsOffBike } from './bricks.ts';
 import { keptOf, type WeekContext } from './draft.ts';
 import { keptWorkouts } from './frequency.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
@@ -42,6 +42,19 @@ export function takeOne(context: WeekContext, counts: Map<EnduranceSport, number
   if (most !== undefined) counts.set(most, counts.get(most)! - 1);
 }
 
+/** Places in the week's days that the workouts take; the run of a brick takes none of its own. */
+const placesOf = (
+  context: WeekContext,
+  counts: ReadonlyMap<EnduranceSport, number>,
+  strengthWorkouts: number,
+): number => total(counts) + strengthWorkouts - runsOffBike(context, counts.get('running'));
+
+/** Sports give up workouts until each has a day of its own, and no sport its last. */
+export function takeDoubles(context: WeekContext, counts: Map<EnduranceSport, number>, strengthWorkouts: number): void {
+  const open = openDays(context);
+  while (placesOf(context, counts, strengthWorkouts) > open && total(counts) > counts.size) takeOne(context, counts);
+}
+
 export function workoutCounts(
   context: WeekContext,
   allocation: readonly SportMinutes[],
@@ -61,10 +74,7 @@ export function workoutCounts(
   }
   if (limits.workoutsADay === 1) {
     const available = context.days.filter(({ status }) => status !== 'unavailable').length;
-    // the run of a brick takes no place of its own
-    const others = strengthWorkouts - Number(keepsBrick(context));
-    while (total(counts) + others > open && total(counts) + others <= available && total(counts) > counts.size)
-      takeOne(context, counts);
+    if (placesOf(context, counts, strengthWorkouts) <= available) takeDoubles(context, counts, strengthWorkouts);
   }
   addForFrequency(allocation, counts, keptFrequency(context) - strengthWorkouts, open);
   return counts;

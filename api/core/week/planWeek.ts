@@ -1,8 +1,7 @@
-import type { EnduranceSport } from '../codes/sport.ts';
 import { MIN_WORKOUT } from '../constants/lengths.ts';
 import { AFTER_RACE_WORKOUT } from '../constants/raceWeek.ts';
 import { allocateMinutes, type SportMinutes } from './allocate.ts';
-import { keepsBrick } from './bricks.ts';
+import { runsOffBike } from './bricks.ts';
 import { capEasy } from './capEasy.ts';
 import { dayLimit, forFrequency, keptFrequency, openDays, workoutCounts, takeOne, total } from './counts.ts';
 import { markRestDays } from './days.ts';
@@ -12,17 +11,15 @@ import { addWorkouts, keepLongLongest, lengthen, nameLengths, nameLongWorkouts, 
 import { placeImportant } from './important.ts';
 import { hardBudget } from './keys.ts';
 import { longestOfSport } from './longestOfSport.ts';
-import { longSports } from './longSports.ts';
 import { makeRoom } from './makeRoom.ts';
 import { placeEasy } from './place.ts';
 import { dropNeedlessDoubles, trimWeek } from './trim.ts';
 import { varyEasyWorkouts } from './varyEasyWorkouts.ts';
-import { addBrick, sportDrafts } from './sizes.ts';
 import { hardInPlace, lengthenTest, sharpenWeek, testInPlace } from './sharpen.ts';
 import { placeStrength, strengthDrafts } from './strength.ts';
 import { takeStrengthOffLongDays } from './strengthOffLongDays.ts';
+import { oneADay, weekDrafts } from './weekDrafts.ts';
 import { noteLong } from './weekRules.ts';
-import { keptWorkouts } from './frequency.ts';
 import { partsOf } from '../workout/sport.ts';
 
 import type { KeptWorkout } from '../workout/workout.ts';
@@ -59,8 +56,10 @@ export function planWeek(context: WeekContext): WeekLayout {
   const keptMinutes = keptEndurance.reduce((sum, { duration }) => sum + duration, 0);
 
   let allocation = enduranceBeside(context, strength, minutes.open, keptEndurance, keptMinutes);
-  let counts = workoutCounts(context, allocation, strength.length);
-  const offBike = Number(keepsBrick(context));
+  const hasKeptLong = kept.some(({ isLong }) => isLong);
+  const wanted = workoutCounts(context, allocation, strength.length);
+  let counts = oneADay(context, allocation, { wanted, strength: strength.length, hasKeptLong });
+  const offBike = runsOffBike(context, counts.get('running'));
   const workoutsADay = dayLimit(context, total(counts) + strength.length - offBike);
   const seats = fewerSeats(context, openDays(context) * workoutsADay) + offBike;
   while (strength.length > 0 && total(counts) + strength.length > seats) {
@@ -70,7 +69,6 @@ export function planWeek(context: WeekContext): WeekLayout {
   }
   while (total(counts) > seats) takeOne(context, counts);
 
-  const hasKeptLong = kept.some(({ isLong }) => isLong);
   // a taper of one or two days a week needs them for its sharp workout
   const mayBrick = week.kind !== 'taper' || openDays(context) > 2;
   let drafts = weekDrafts(context, allocation, counts, hasKeptLong, mayBrick);
@@ -210,31 +208,3 @@ function restDayMore({ week, days, limits }: WeekContext, minutes: number): numb
 /** Workouts by sport: a brick is one of each of its two. */
 const trainedSports = (drafts: readonly Draft[]): number =>
   drafts.reduce((sum, { workoutType }) => sum + partsOf(workoutType).length, 0);
-
-function weekDrafts(
-  context: WeekContext,
-  allocation: readonly SportMinutes[],
-  counts: ReadonlyMap<EnduranceSport, number>,
-  hasKeptLong: boolean,
-  mayBrick: boolean,
-): Draft[] {
-  const long = hasKeptLong ? new Set<EnduranceSport>() : longSports(context, allocation);
-  const bike = allocation.find(({ sport }) => sport === 'cycling');
-  const run = allocation.find(({ sport }) => sport === 'running');
-  const rides = bike ? sportDrafts(context, bike, counts.get('cycling') ?? 0, long.has('cycling')) : [];
-  // in the week of a smaller race, which has no long workout, a race-specific brick is an ordinary ride
-  const ride = long.size > 0 ? rides.find(({ isLong }) => isLong) : rides[0];
-  const brickRun = run && mayBrick ? addBrick(context, ride, run.minutes) : 0;
-  const drafts = [...rides];
-  for (const entry of allocation) {
-    if (entry.sport === 'cycling') continue;
-    const isRun = entry.sport === 'running';
-    const minutes = isRun ? entry.minutes - brickRun : entry.minutes;
-    const count = Math.min(counts.get(entry.sport) ?? 0, Math.floor(minutes / MIN_WORKOUT));
-    // the run off the bike counts as one of the runs when there are several, as many as the week keeps of them
-    const isOne = isRun && brickRun > 0 && count > 1 && count >= (keptWorkouts(context, 'running') || 3);
-    const own = isOne ? count - 1 : count;
-    drafts.push(...sportDrafts(context, entry, own, long.has(entry.sport), minutes));
-  }
-  return drafts;
-}

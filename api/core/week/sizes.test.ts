@@ -200,7 +200,8 @@ test.each<[what: string, of: Partial<Draft>, become: Partial<Draft>]>([
 
 test.each<[what: string, week: object, sport: EnduranceSport, minutes: number]>([
   ['three quarters of the usual', inWeek('race', { ordinary: [{ run: 60 }], usual: { run: 60 } }), 'running', 45],
-  ['of long ones where there were no others', inWeek('race', { lastLong: { running: 76 } }), 'running', 57],
+  ['of a typical one where there were long ones alone', inWeek('race', { lastLong: { running: 76 } }), 'running', 37],
+  ['of those where they were as short', inWeek('race', { lastLong: { running: 40 } }), 'running', 30],
   [
     'of the longest of the last loads',
     inWeek('race', { ordinary: [{ run: 40 }], lastLong: { running: 76 } }),

@@ -108,10 +108,12 @@ function principleCap(context: WeekContext, workout: Parameters<typeof lengthRul
 }
 
 /** Longest workout of a race week: a part of the usual one, and no longer than the longest of the sport in the week before. */
-function raceWeekMinutes({ memory }: WeekContext, sport: EnduranceSport, longest: number): number {
+function raceWeekMinutes(context: WeekContext, sport: EnduranceSport, longest: number): number {
+  const { memory } = context;
   const type = TYPE_OF_SPORT[sport];
-  // a sport that has had long ones alone goes by them
-  const usual = memory.usual[type] ?? (longest || memory.lastLong[sport]);
+  const ofLong = memory.lastLong[sport];
+  // a sport that has had long ones alone has no usual one: a typical one of the level is short enough
+  const usual = memory.usual[type] ?? (longest || (ofLong && Math.min(ofLong, countsOf(context, sport).target)));
   return Math.min(
     usual === undefined ? Infinity : Math.floor(RACE_WEEK_LENGTH * usual),
     memory.longest[type] ?? Infinity,
