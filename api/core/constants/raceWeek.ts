@@ -45,7 +45,19 @@ export const EASY_DAYS_AFTER_B: Readonly<Record<RaceType, number>> = {
 };
 
 /**
- * After a B race at the end of a week, of a type that as an A race asks for more easy days than a week has, the long workouts of the next
+ * As many after a C race, of those that are felt for a week and longer though nobody rests for them; after the others one day is easy
+ * [S45] [D].
+ */
+export const EASY_DAYS_AFTER_LONG_C: Readonly<Partial<Record<RaceType, number>>> = {
+  'half-ironman': 4,
+  marathon: 7,
+  ironman: 7,
+  'ultra-50k': 7,
+  'ultra-100k': 7,
+};
+
+/**
+ * After a B race, or such a C race, at the end of a week, of a type that as an A race asks for more easy days than a week has, the long workouts of the next
  * week stay easy: the race lies at most so many days before its Monday [D].
  */
 export const END_OF_WEEK_DAYS = 3;

@@ -36,7 +36,7 @@ function toldDays(races: readonly Race[], from: number, to: number): string[] {
 
 const BEFORE_A = ['-5 to -4 any', '-3 opener', '-2 easy 30 min, in reserve', '-1 easy 20 min', '0 race'];
 const BEFORE_B = ['-5 to -3 any', '-2 easy 30 min', '-1 easy 25 min', '0 race'];
-const AROUND_C = ['-5 to -2 any', '-1 easy 40 min', '0 race', '1 easy', '2 to 30 any'];
+const BEFORE_C = ['-5 to -2 any', '-1 easy 40 min', '0 race'];
 
 test.each<readonly [RaceType, Race['priority'], readonly string[]]>([
   ['sprint-tri', 'A', [...BEFORE_A, '1 rest', '2 to 3 easy', '4 to 30 any']],
@@ -49,8 +49,11 @@ test.each<readonly [RaceType, Race['priority'], readonly string[]]>([
   ['half-ironman', 'B', [...BEFORE_B, '1 to 4 easy', '5 to 30 any']],
   ['marathon', 'B', [...BEFORE_B, '1 to 2 rest', '3 to 10 easy', '11 to 30 any']],
   ['ironman', 'B', [...BEFORE_B, '1 to 4 rest', '5 to 14 easy', '15 to 30 any']],
-  ['sprint-tri', 'C', AROUND_C],
-  ['ironman', 'C', AROUND_C],
+  ['sprint-tri', 'C', [...BEFORE_C, '1 easy', '2 to 30 any']],
+  ['half-marathon', 'C', [...BEFORE_C, '1 easy', '2 to 30 any']],
+  ['half-ironman', 'C', [...BEFORE_C, '1 to 4 easy', '5 to 30 any']],
+  ['marathon', 'C', [...BEFORE_C, '1 to 7 easy', '8 to 30 any']],
+  ['ironman', 'C', [...BEFORE_C, '1 to 7 easy', '8 to 30 any']],
 ])('days around a %s of priority %s', (raceType, priority, days) => {
   expect(toldDays([race(raceType, priority)], -5, 30)).toEqual(days);
 });

@@ -4,6 +4,7 @@ import {
   B_EVE_MINUTES,
   C_EVE_MINUTES,
   EASY_DAYS_AFTER_B,
+  EASY_DAYS_AFTER_LONG_C,
   EVE_MINUTES,
   OPENER_DAYS_BEFORE,
   RACE_RECOVERY,
@@ -21,7 +22,7 @@ export interface Nearness {
   isReserve: boolean;
   mayBeHard: boolean;
   mayBeOpener: boolean;
-  /** So soon after an A or B race that nothing asks for more than easy: no steady work, race pace or quick steps. */
+  /** So soon after an A or B race, or a long C race, that nothing asks for more than easy: no steady work, race pace or quick steps. */
   mustBeEasy: boolean;
   /** So soon after an A race that strength has no jumps and heavy loads. */
   mustLiftLightly: boolean;
@@ -88,15 +89,25 @@ function beforeRace(near: Nearness, { priority }: Race, days: number): void {
   if (priority === 'A' && days === OPENER_DAYS_BEFORE) near.mayBeOpener = true;
 }
 
+/** Days after the race on which nothing is hard. */
+function easyDaysAfter({ priority, raceType }: Race): number {
+  switch (priority) {
+    case 'A':
+      return RACE_RECOVERY[raceType].hardFromDay - 1;
+    case 'B':
+      return EASY_DAYS_AFTER_B[raceType];
+    case 'C':
+      return EASY_DAYS_AFTER_LONG_C[raceType] ?? 1;
+  }
+}
+
 function afterRace(near: Nearness, race: Race, days: number): void {
   const share = recoveryShare(race);
-  const rule = RACE_RECOVERY[race.raceType];
-  if (days <= Math.ceil(rule.restDays * share)) near.isRecovering = true;
-  const easyDays =
-    race.priority === 'A' ? rule.hardFromDay - 1 : race.priority === 'B' ? EASY_DAYS_AFTER_B[race.raceType] : 1;
-  if (days <= easyDays) {
-    if (race.priority !== 'C') near.mustBeEasy = true;
-    if (race.priority === 'A') near.mustLiftLightly = true;
+  const { priority, raceType } = race;
+  if (days <= Math.ceil(RACE_RECOVERY[raceType].restDays * share)) near.isRecovering = true;
+  if (days <= easyDaysAfter(race)) {
+    if (priority !== 'C' || EASY_DAYS_AFTER_LONG_C[raceType] !== undefined) near.mustBeEasy = true;
+    if (priority === 'A') near.mustLiftLightly = true;
     near.mayBeHard = false;
     near.mayBeOpener = false;
   }

@@ -5,7 +5,7 @@ import { RACE_WEEK_LENGTH } from '../constants/raceWeek.ts';
 import { rungOfId } from '../workout/families/ladder.ts';
 import { flattenSteps } from '../workout/prescription/stepSums.ts';
 import { isTest } from '../workout/thresholdTest.ts';
-import type { Step, Steps } from '../workout/workout.ts';
+import type { PlannedWorkout, Step, Steps } from '../workout/workout.ts';
 import type { Athlete } from '../athlete/athlete.ts';
 import { planSchedule, provedSchedule } from './planSchedule.ts';
 import type { Race } from '../race/race.ts';
@@ -310,5 +310,23 @@ test.each<[RaceType, RaceType, weekday: number, easy: boolean]>([
     expect(longs.every(({ isHard, steps }) => !isHard && !holdsRaceEffort(steps))).toBe(easy);
     // what is hard in it is another workout then
     expect(trained(after).some(({ isHard, isLong }) => isHard && !(easy && isLong))).toBe(true);
+  },
+);
+
+test.each<[RaceType, easyDays: number, told: boolean]>([
+  ['marathon', 7, true],
+  ['ultra-50k', 7, true],
+  ['half-marathon', 1, false],
+])(
+  'a %s of priority C is followed by %i days without hard work before a marathon, told as such: %s',
+  (type, easyDays, told) => {
+    const race = raceInWeek(type, 15, 'C');
+    const workouts = season('marathon', 'advanced', 24, race, 9).flatMap(trained);
+    const daysAfter = ({ scheduledDate }: PlannedWorkout) => dayNumber(scheduledDate) - dayNumber(race.raceDate);
+    const after = workouts.filter((workout) => daysAfter(workout) > 0);
+    expect(daysAfter(after.find(({ isHard }) => isHard)!)).toBeGreaterThan(easyDays);
+    expect(daysAfter(after.find(({ isHard }) => isHard)!)).toBeLessThanOrEqual(easyDays + 3);
+    const week = after.filter((workout) => daysAfter(workout) <= 7);
+    expect(week.every(({ reasons }) => reasons.some(({ code }) => code === 'AFTER_RACE'))).toBe(told);
   },
 );

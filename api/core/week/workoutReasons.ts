@@ -1,6 +1,7 @@
 import type { TrainingPreferences } from '../athlete/athlete.ts';
 import { blackoutOn, blockedText, mostMinutesOn, shortTimeOn, shortTimeText } from '../athlete/blackout.ts';
 import { type Day, dayNumber } from '../calendar/calendar.ts';
+import { EASY_DAYS_AFTER_LONG_C } from '../constants/raceWeek.ts';
 import { MIN_LONG_WORKOUT } from '../constants/lengths.ts';
 import type { WeekKind } from '../codes/phase.ts';
 import type { Reason } from '../codes/reason.ts';
@@ -158,11 +159,12 @@ function whyThisLong(
 
 function whyNearRace(context: WeekContext, day: DayPlan): Reason[] {
   const reasons: Reason[] = [];
-  for (const { raceName, raceDate, priority } of context.races) {
+  for (const { raceName, raceDate, priority, raceType } of context.races) {
     const after = day.number - dayNumber(raceDate);
+    const told = priority === 'C' ? (EASY_DAYS_AFTER_LONG_C[raceType] ?? 0) : 7;
     if (after < 0 && after >= (priority === 'A' ? -6 : -2) && priority !== 'C')
       reasons.push(raceNearReason({ raceName, daysBefore: -after }));
-    if (after > 0 && after <= 7 && !day.near.mayBeHard && priority !== 'C')
+    if (after > 0 && after <= told && !day.near.mayBeHard)
       reasons.push(afterRaceReason({ raceName, daysAfter: after }));
   }
   return reasons;
