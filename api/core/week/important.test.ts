@@ -23,7 +23,7 @@ const WEEKS: readonly Row[] = [
     'half marathon on Tuesday',
     17,
     'No hard run on Saturday',
-    'tue run 30 race-pace, wed run 29 easy, thu run 28 threshold, fri run 28 easy, sun run 30 easy long',
+    'tue run 30 race-pace, wed run 29 easy, thu run 28 threshold, fri run 28 easy, sun run 30 easy',
     '0 fired',
   ],
   [
@@ -93,7 +93,7 @@ const WEEKS: readonly Row[] = [
     'sprint on Wednesday',
     19,
     'Bike only on Tuesday',
-    'tue bike 20 easy long <0>, wed run 20 race-pace, wed swim 20 easy, thu run 20 easy, fri swim 20 threshold, sat run 20 easy long, sun run 20 easy, sun swim 20 easy',
+    'tue bike 20 easy <0>, wed run 20 race-pace, wed swim 20 easy, thu run 20 easy, fri swim 20 threshold, sat run 20 easy, sun run 20 easy, sun swim 20 easy',
     '0 holds',
   ],
   [

@@ -180,7 +180,7 @@ const STAYING: readonly Row[] = [
     7,
     'No hard session on Tuesday and Friday',
     { off: 'mon wed sat', long: 'thu sat', caps: { thursday: 25, saturday: 30, sunday: 25 }, hours: [4, 4], age: 35 },
-    'tue run 30 easy, thu run 25 easy, fri run 30 easy long, sun run 25 easy',
+    'tue run 30 easy, thu run 25 easy, fri run 30 easy, sun run 25 easy',
   ],
   [
     'olympic-tri',
