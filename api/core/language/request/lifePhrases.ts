@@ -107,7 +107,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     () => ({ t: 'word', word: 'fell' }),
   ],
   [
-    'nights? (?:are|were|is|was|have been) (?:\\w+ )?(?:short|bad|awful|terrible|sleepless)|(?:short|sleepless) nights|(?:feel(?:ing)?|felt) like (?:a |an )?(?:zombie|wreck|crap|rubbish|garbage|shit|death|jelly|old man|old woman)|(?:my )?legs (?:are |feel |felt )?like (?:a )?\\w+|zonked|(?:resting )?(?:hr|heart rate) (?:is )?(?:up|high|elevated)(?: \\d+)?|hrv (?:is )?(?:down|low|crashed)(?: \\d+)?|(?:gave|donated) blood|(?:only |just )?[1-6] hours (?:of )?sleep',
+    'nights? (?:are|were|is|was|have been) (?:\\w+ )?(?:short|bad|awful|terrible|sleepless)|(?:short|sleepless) nights|(?:feel(?:ing)?|felt) like (?:a |an )?(?:zombie|wreck|crap|rubbish|garbage|shit|death|jelly|old man|old woman)|(?:my )?legs (?:are |feel |felt )?like (?:a )?\\w+|zonked|(?:resting )?(?:hr|heart rate) (?:is )?(?:up|high|elevated)(?: \\d+)?|hrv (?:is )?(?:down|low|crashed|tanked|terrible|awful|rubbish|shot|in the (?:bin|toilet|gutter|basement)|(?:through|on) the floor)(?: \\d+)?|(?:gave|donated) blood|(?:only |just )?[1-6] hours (?:of )?sleep',
     happens('fatigue'),
   ],
   [
@@ -270,7 +270,8 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     happens('noPool'),
   ],
   [
-    "(?:the |my |our )?gym (?:is |'s |will be |being )*(?:closed|shut|unavailable|out)|no access to (?:a|the|my|any) gym|(?:can not|will not be able to|not able to|unable to) (?:access|use|reach|make it to) (?:a|the|my) gym",
+    // beside other things that are not there it is the place
+    "(?<=\\bno (?:bike|pool)(?: [,/])?(?: and| or)? )no gym|no gym(?=(?: [,/])?(?: and| or)? no (?:bike|pool)\\b)|(?:the |my |our )?gym (?:is |'s |will be |being )*(?:closed|shut|unavailable|out)|no access to (?:a|the|my|any) gym|(?:can not|will not be able to|not able to|unable to) (?:access|use|reach|make it to) (?:a|the|my) gym",
     happens('noGym'),
   ],
   [

@@ -6,7 +6,7 @@ import { intentsOf, type Topic, withTopic } from './clauseIntents.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { isOperative, withoutBackground, withoutRepeats, withoutReplaced } from './distinctIntents.ts';
 import type { ReadIntents, ReadPart, RequestIntent, Target } from './intent.ts';
-import { possibleIn } from './possible.ts';
+import { type Possible, possibleIn } from './possible.ts';
 import { fromTheReason } from './reasonDays.ts';
 import { tagsOf } from './scan.ts';
 import { yearAfter } from './dateParts.ts';
@@ -33,6 +33,22 @@ const asksFor = ({ acts, level, length, shift, without, instead, tags }: Slots):
   !tags.some(({ t }) => t === 'advice') &&
   (acts.some((act) => !DOES.has(act)) || level !== null || length !== null || shift !== null || without || instead);
 
+/** "no gym, no bike until Thursday, only shoes": the days are free of all else; null: more is said than what there is not. */
+function onlyPossible(read: ReadIntents, { sports, isOnly, isGear }: Possible): ReadIntents | null {
+  const days = read.intents
+    .map((intent) => (intent.kind === 'avoid' ? intent.when : null))
+    .filter((when) => when !== null);
+  const isAll = isOnly && (isGear || days.length > 1) && read.intents.every(({ kind }) => kind === 'avoid');
+  const [longest] = days.sort((one, other) => other.days.length - one.days.length);
+  return isAll && longest !== undefined
+    ? { ...read, intents: [{ kind: 'free', what: { workout: null, dates: longest }, soft: false, can: sports }] }
+    : null;
+}
+
+/** Null: all that was read is what stays. */
+const withElse = (read: ReadIntents): ReadIntents | null =>
+  read.intents.some(({ kind }) => kind !== 'keep') ? read : null;
+
 /** Everything a text asks for and reports, in its order. */
 export function readIntents(text: string, horizon: Horizon): ReadIntents {
   const words = wordsOfText(text);
@@ -41,11 +57,16 @@ export function readIntents(text: string, horizon: Horizon): ReadIntents {
   if (away !== null) return away;
   const possible = possibleIn(words);
   if (possible === null) return whole;
+  const { ownPart } = possible;
+  if (!possible.isOnly && ownPart !== null && tagsOf(ownPart.words, horizon).some(({ t }) => t === 'date'))
+    return withElse(readWords(ownPart.kept, horizon)) ?? readWords(ownPart.without, horizon);
   // "away next week, can only run": the days are free of the rest
   const read = readWords(possible.rest, horizon);
   const isAway = ({ kind }: RequestIntent) => kind === 'free' || kind === 'awayWhen';
   // "no running until Monday, cycling is ok": nothing has to be done for what is possible
   const isElse = (intent: RequestIntent) => intent.kind === 'avoid' && !possible.sports.includes(intent.sport);
+  const alone = onlyPossible(read, possible);
+  if (alone !== null) return alone;
   if (!read.intents.some(isAway)) return read.intents.some(isElse) ? read : whole;
   return {
     ...read,
