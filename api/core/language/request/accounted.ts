@@ -174,12 +174,14 @@ const elsewhere: Leftover = ({ kinds, acted: { clauses, changes, workouts, read,
   const named = new Set(tags.flatMap((tag) => (tag.t === 'date' ? tag.days.filter((day) => day >= today) : [])));
   const sports = new Set(tags.flatMap((tag) => (tag.t === 'workout' ? tag.sports : [])));
   if (named.size === 0) return [];
+  // "postpone it to the weekend": that of its own week
+  const isLater = read.intents.some((intent) => intent.kind === 'move' && intent.direction === 1);
   // of several wishes, one may be of another day
   const isExcused = kinds.length > 1 || kinds[0] === 'move';
   const far = changes.flatMap(({ op, workoutId, toDate }) => {
     const workout = workouts.find(({ id }) => id === workoutId);
     const isNear = workout === undefined || named.has(workout.scheduledDate) || named.has(toDate ?? '');
-    return op === 'swap' || isNear || (isExcused && sports.has(workout.workoutType))
+    return op === 'swap' || isNear || (op === 'move' && isLater) || (isExcused && sports.has(workout.workoutType))
       ? []
       : [dayName(workout.scheduledDate)];
   });

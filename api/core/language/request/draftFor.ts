@@ -5,9 +5,10 @@ import { look } from './places.ts';
 import type { RequestInput } from './request.ts';
 import { emptyRequestOutcome, type RequestDraft, requestDraftOf } from './requestDraft.ts';
 
-/** The days that an intent empties of training, or bounds. */
-function daysFreed(intent: RequestIntent): readonly Day[] {
+/** The days that an intent empties of training, bounds, or leaves as they are. */
+function daysClosed(intent: RequestIntent): readonly Day[] {
   if (intent.kind === 'cap') return intent.days.days;
+  if (intent.kind === 'keep') return intent.alone === true ? (intent.what.dates?.days ?? []) : [];
   const isOfDays =
     intent.kind === 'free' || intent.kind === 'remove' || (intent.kind === 'resize' && intent.length.minutes !== null);
   return isOfDays && isWhole(intent.what) ? (intent.what.dates?.days ?? []) : [];
@@ -19,6 +20,6 @@ export function draftFor({ intents }: ReadIntents, { workouts, limits }: Request
   for (const intent of intents)
     if (intent.kind === 'keep')
       for (const { id } of look(intent.what, draft, emptyRequestOutcome())) draft.staying.add(id);
-  for (const day of intents.flatMap(daysFreed)) draft.freed.add(day);
+  for (const day of intents.flatMap(daysClosed)) draft.closed.add(day);
   return draft;
 }

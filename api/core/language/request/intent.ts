@@ -62,7 +62,8 @@ export type RequestIntent =
   | { kind: 'cap'; days: DateTag; minutes: number }
   | CountIntent
   | { kind: 'longDay'; sport: WorkoutType | null; weekdays: readonly Weekday[] }
-  | { kind: 'keep'; what: Target }
+  /** `alone`: nothing of its days changes, and nothing comes there. */
+  | { kind: 'keep'; what: Target; alone?: true }
   /** What a day, a week or every workout to come is to have at least: no limit says it. */
   | { kind: 'least' }
   /** `sore`: pain without a part of the body, which another clause may name. */

@@ -131,11 +131,11 @@ export const NEAR_DATES: readonly DateReader[] = [
   ],
   [`(monday|tuesday|wednesday|thursday|friday|saturday|sunday)s${PART}`, (m, h) => recurring([weekdayNamed(m[1]!)], h)],
   [
-    '(?:the )?(?:second half|end|back end) of (?:the|this) week|later (?:this|in the) week',
-    (_, { today }) => {
+    '(?:the )?(second half|end|back end) of (?:the|this) week|later (?:this|in the) week',
+    ([, part = ''], { today }) => {
       const sunday = addDays(mondayOf(today), 6);
-      const thursday = addDays(sunday, -3);
-      return span(today > thursday ? today : thursday, sunday);
+      const first = addDays(sunday, part.endsWith('end') ? -2 : -3);
+      return span(today > first ? today : first, sunday);
     },
   ],
   [

@@ -68,6 +68,10 @@ export const PARAPHRASES: readonly Rewriting[] = (
       '$1keep $2',
     ],
     [
+      `(?<=^|[,.;] ?|\\b(?:and|but|so) )((?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|today|tomorrow) (?:stays|remains|can stay|should stay|must stay)(?: exactly| just)? (?:as (?:it is|is|planned|scheduled|it was)|the same|untouched|unchanged|put)\\b`,
+      'leave $1 alone',
+    ],
+    [
       `[ ,.;]+but (?:the |my )?(${NEW}|strength|gym)(?: and (?:the |my )?(${NEW}|strength|gym))? (?:is|are) (?:all )?(?:ok|okay|fine|good|no problem|still on)\\b`,
       (_: string, one: string, other?: string) => ` , keep ${one}${other === undefined ? '' : ` , keep ${other}`}`,
     ],
@@ -134,12 +138,21 @@ export const PARAPHRASES: readonly Rewriting[] = (
     ],
     ['\\bthe sun\\b(?! (?:run|ride|swim|long|session|workout|one|morning))', 'the weather'],
     // left out
+    ['\\bno (?:more )?(?:doubles|double (?:days?|sessions?|workouts?|training))\\b', 'can not do two workouts a day'],
+    [
+      '\\b(?:can not|could not|will not|not able to|unable to) (?:get|go|be)(?: out| back| up)*(?: on)? (?:the|my) bike\\b(?! (?:to|fixed|back|repaired|in|into|out|up)\\b)',
+      'can not ride',
+    ],
     ['\\bno can do\\b', 'can not do'],
     [
       `\\b(${DAY}) (?:is |are )?(?:(?:just|simply|definitely) )?(?:not happening|off the table|out of the question|a (?:no go|write off|non starter))\\b`,
       '$1 is impossible',
     ],
     ['\\bgoes away\\b', 'can go'],
+    [
+      `\\b(${DAY}) (?:is|are) (?:now |again )?(?:free|available|open)(?: now| again)? for (?:training|a workout|exercise|sport)(?: now| again)?`,
+      '$1 is fine',
+    ],
     [
       `\\b(?:everything|all)(?: else)? (?:stays|can stay|is fine|is ok|remains) (?:but|except(?: for)?|apart from) (${ONE})(?:,? (?:that|this|it|which)(?: one)? (?:goes|can go|has to go|must go))?`,
       'skip $1',
@@ -185,6 +198,10 @@ export const PARAPHRASES: readonly Rewriting[] = (
     [
       `\\b(?:(?:my )?(?:wife|husband|partner|boss|girlfriend|boyfriend|family) (?:says|said)(?: that)? )?i (?:get|have got|got) (?=(?:an|one|half an|\\d+(?:[.]\\d+)?) ?(?:hours?|h|hrs?|min\\w*)\\b(?! (?:of sleep|sleep|late|behind))(?!.*\\bwith (?:my|the|our)\\b))`,
       'i only have ',
+    ],
+    [
+      `(?<=^|[,.;!] ?|\\b(?:so|and|but|because|as) )(?:i )?(?:have|have got|got|will have) (?=(?:(?:about|around|up to) )?\\d+(?:[.]\\d+)? ?(?:h|hrs?|hours?|min\\w*) (?:on (?:${DAY})|(?:${TYPED_DAY})|for the (?:run|ride|swim|bike))\\b)`,
+      'can do ',
     ],
     [`[,. ]*\\bso (?:an|one|half an|\\d+(?:[.]\\d+)?) ?(?:hours?|h|hrs?|min\\w*) it is\\b`, ''],
     [

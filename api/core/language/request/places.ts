@@ -126,6 +126,13 @@ export function nearestDay(
   );
 }
 
+/** "postpone it to the weekend" is never earlier: the days of the week in which they come after it. */
+function laterThan(to: DateTag, { scheduledDate }: RequestWorkout): DateTag {
+  if (to.grain !== 'range' || to.days.length === 0 || to.days.at(-1)! > scheduledDate) return to;
+  const weeks = Math.floor(daysBetween(to.days.at(-1)!, scheduledDate) / 7) + 1;
+  return { ...to, days: to.days.map((day) => addDays(day, 7 * weeks)).filter((day) => day > scheduledDate) };
+}
+
 function destinationOf(workout: RequestWorkout, to: DateTag, draft: RequestDraft): Day | null {
   if (to.grain === 'recurring') return to.days.find((day) => mondayOf(day) === mondayOf(workout.scheduledDate)) ?? null;
   if (to.days.length === 1) return to.days[0]!;
@@ -150,7 +157,7 @@ function moveOne(workout: RequestWorkout, day: Day, draft: RequestDraft, outcome
   if (limit === null) return;
   // the nearest may be a day that is to stay free
   const mayTry =
-    draft.freed.size === 0 && limit.code !== 'PAST' && limit.code !== 'COMPLETED' && limit.code !== 'OUTSIDE';
+    draft.closed.size === 0 && limit.code !== 'PAST' && limit.code !== 'COMPLETED' && limit.code !== 'OUTSIDE';
   const nearest = mayTry ? draft.keepNearest({ op: 'move', workoutId: workout.id, toDate: day }) : null;
   outcome.limits.push(
     nearest === null
@@ -187,9 +194,11 @@ function isThere(
 type Move = Extract<RequestIntent, { kind: 'move' }>;
 
 /** Where a workout goes by what was said; null: no day was. */
-function dayFor(workout: RequestWorkout, { to, days, what }: Move, draft: RequestDraft): Day | null {
+function dayFor(workout: RequestWorkout, { to, days, what, direction }: Move, draft: RequestDraft): Day | null {
   if (days !== null) return addDays(workout.scheduledDate, days);
-  return to === null ? null : destinationOf(workout, sameWeek(to, workout, what, draft), draft);
+  if (to === null) return null;
+  const there = sameWeek(to, workout, what, draft);
+  return destinationOf(workout, direction === 1 ? laterThan(there, workout) : there, draft);
 }
 
 /** The nearest day of its week that holds, before or after its own; null: none does, or neither was said. */

@@ -34,8 +34,8 @@ export interface RequestDraft {
   workouts: () => readonly ScheduledWorkout[];
   /** Workouts that are to stay as they are, by id, when others of their days change. */
   readonly staying: Set<string>;
-  /** Days that the same request frees of training: nothing goes there. */
-  readonly freed: Set<Day>;
+  /** Days that the same request frees of training, bounds or leaves as they are: nothing goes there. */
+  readonly closed: Set<Day>;
   /** Null when the operation holds; it is not kept. */
   limitOf: (operation: Operation) => Limit | null;
   /** Keeps the operation when it holds. */
@@ -128,7 +128,7 @@ export function requestDraftOf(
     week: context.week,
     staying: new Set(),
     scheduled,
-    freed: new Set(),
+    closed: new Set(),
     workouts: () => workouts,
     changes: () => changes,
     limitOf: (operation) => {

@@ -80,7 +80,7 @@ function takeOff(
 ): void {
   const { id, scheduledDate, workoutType } = workout;
   const days = weekDays(scheduledDate).filter(
-    (day) => !dates.includes(day) && !draft.freed.has(day) && day !== scheduledDate && countOn(day, draft, id) < 2,
+    (day) => !dates.includes(day) && !draft.closed.has(day) && day !== scheduledDate && countOn(day, draft, id) < 2,
   );
   const draftAt = (toDate: Day): Operation => ({ op: 'move', workoutId: id, toDate });
   const day = nearestDay(draftAt, scheduledDate, draft, days, id);

@@ -140,7 +140,7 @@ function avoidOne(
 ): 'moved' | 'replaced' | 'dropped' {
   const monday = mondayOf(workout.scheduledDate);
   const others = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).filter(
-    (day) => !days.includes(day) && !draft.freed.has(day) && day !== workout.scheduledDate,
+    (day) => !days.includes(day) && !draft.closed.has(day) && day !== workout.scheduledDate,
   );
   const busy = (day: Day) =>
     draft.workouts().filter((each) => each.scheduledDate === day && each.id !== workout.id).length > 1;

@@ -1,4 +1,4 @@
-import type { RequestIntent } from '../intent.ts';
+import type { RequestIntent, Target } from '../intent.ts';
 import type { Slots } from '../slots.ts';
 import type { Horizon, RequestAct } from '../tags.ts';
 import {
@@ -35,7 +35,12 @@ interface Frame {
 }
 
 const nothing = (): RequestIntent[] => [];
-const kept = (asked: Asked): RequestIntent[] => targets(asked).map((what) => ({ kind: 'keep', what }));
+const ALONE = /^(?:alone|be|untouched|unchanged|normal|is)$/;
+/** "leave Sunday alone", "do not touch Sunday": the day with all that is on it. */
+const isAlone = ({ denied, tags }: Asked, { workout }: Target): boolean =>
+  workout === null && (denied === 'touch' || tags.some((tag) => tag.t === 'word' && ALONE.test(tag.word)));
+const kept = (asked: Asked): RequestIntent[] =>
+  targets(asked).map((what) => ({ kind: 'keep', what, ...(isAlone(asked, what) && { alone: true }) }));
 
 const CHANGING: ReadonlySet<RequestAct> = new Set([
   'move',
