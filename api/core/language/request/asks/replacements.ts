@@ -2,7 +2,8 @@ import type { RequestIntent } from '../intent.ts';
 import type { Noun } from '../slotNouns.ts';
 import { target } from '../slots.ts';
 import { daysMeant } from '../spans.ts';
-import { type Asked, EASY, firstDates, has, isNew, isOneDay, singleTarget } from './asked.ts';
+import type { DateTag } from '../tags.ts';
+import { aheadOf, type Asked, EASY, firstDates, has, isNew, isOneDay, singleTarget } from './asked.ts';
 
 const isWorkout = ({ workout }: Noun): boolean => workout !== null;
 const isDay = ({ workout, dates }: Noun): boolean => workout === null && dates !== null;
@@ -23,6 +24,16 @@ function ofDay([alone]: readonly Noun[], nouns: readonly Noun[]): RequestIntent[
   return role === 'into' && day !== undefined ? [{ kind: 'replace', what: target(day), by: workout! }] : [];
 }
 
+/** "until Friday", "from Monday on". */
+function boundedDays(asked: Asked): DateTag | null {
+  const { since, until, horizon } = asked;
+  if (until === null && since?.days.length === 1) {
+    const ahead = aheadOf(horizon);
+    return { ...ahead, days: ahead.days.filter((day) => day >= since.days[0]!) };
+  }
+  return until === null && since === null ? null : daysMeant(asked, horizon);
+}
+
 function replaced(asked: Asked): RequestIntent[] {
   const { nouns } = asked;
   const gone = nouns.find((noun) => noun.role === 'insteadOf' && isWorkout(noun));
@@ -32,8 +43,10 @@ function replaced(asked: Asked): RequestIntent[] {
   const what = gone ?? sported.find((noun) => noun !== by) ?? nouns.find(isDay);
   if (what === undefined) return [];
   const named = what.dates ?? by.dates ?? nouns.find(({ workout }) => workout === null)?.dates;
-  const dates = named ?? (asked.until === null ? null : daysMeant(asked, asked.horizon));
-  return [{ kind: 'replace', what: { workout: what.workout, dates }, by: by.workout! }];
+  const dates = named ?? boundedDays(asked);
+  const isMany = dates !== null && dates.days.length > 1 && isRuledOut(asked);
+  const workout = isMany && what.workout !== null ? ({ ...what.workout, quantity: 'all' } as const) : what.workout;
+  return [{ kind: 'replace', what: { workout, dates }, by: by.workout! }];
 }
 
 /** "into an easy one" names an effort, not another sport; "by a run of 40 minutes" its length too. */
@@ -44,6 +57,10 @@ function exactly(intent: RequestIntent, duration: Asked['duration']): RequestInt
   return duration?.minutes != null && duration.delta === 0 ? { ...intent, minutes: duration.minutes } : intent;
 }
 
+/** "no running until Friday, bike instead" */
+const isRuledOut = ({ without, acts, nouns: [first, second] }: Asked): boolean =>
+  without && acts.length === 0 && first?.role === 'not' && second?.role === null;
+
 /** Is one workout to become another? */
 function isReplaced(asked: Asked): boolean {
   const { nouns, acts, instead } = asked;
@@ -52,7 +69,7 @@ function isReplaced(asked: Asked): boolean {
   return (
     has(asked, 'replace', 'make') ||
     nouns.some((noun) => (noun.role === 'insteadOf' || noun.role === 'into') && isWorkout(noun)) ||
-    (isPair && instead && isNew(second.workout!)) ||
+    (isPair && instead && (isNew(second.workout!) || isRuledOut(asked))) ||
     (isPair && acts.length === 0 && second.role === 'to') ||
     (has(asked, 'wont') &&
       nouns.filter(isWorkout).length > 1 &&
