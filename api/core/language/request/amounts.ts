@@ -68,6 +68,10 @@ export function resolveResize(
   draft: RequestDraft,
   outcome: RequestOutcome,
 ): void {
+  if (length.km !== null && asked.workout === null && (asked.dates?.days.length ?? 0) !== 1) {
+    outcome.questions.push(`Which workout should be ${Math.round(length.km * 10) / 10} km long?`);
+    return;
+  }
   const what = ofOpenWeek(asked, draft);
   if (keepsEmptyDays(what, length, draft, outcome)) return;
   const found = look(what, draft, outcome);

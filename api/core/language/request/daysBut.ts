@@ -32,7 +32,8 @@ function sentenceAt(tags: readonly Tag[], at: number): readonly [from: number, t
 
 /** The span without the days of it that are named; null: they are no part of it. */
 function without(span: DateTag, named: DateTag): DateTag | null {
-  const { days } = inWeekOf(named, span);
+  // of a week that has begun, what is over is none of it
+  const days = inWeekOf(named, span).days.filter((day) => span.week !== true || day >= span.days[0]!);
   if (days.length === 0 || days.length >= span.days.length || !days.every((day) => span.days.includes(day)))
     return null;
   return { t: 'date', days: span.days.filter((day) => !days.includes(day)), grain: 'range' };

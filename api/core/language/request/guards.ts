@@ -32,7 +32,7 @@ const CLOCK = "(?:\\d{1,2} ?(?:am|pm|o ?'? ?clock|h\\b)|\\d{1,2}[:.]\\d\\d|noon|
 const NO_ACT = '(?!.*\\b(?:skip|cancel|move|drop|swap|off|no (?:training|time|run|ride|swim))\\b)';
 /** "only from 18 o'clock", "not before 7 pm", "only mornings". */
 export const CLOCK_LIMIT = new RegExp(
-  `^${NO_ACT}.*\\b(?:(?:only|not|never|earliest) (?:\\w+ ){0,2}(?:from|before|after|until|by) ${CLOCK}|(?:from|before|after|until|by) ${CLOCK} only|only (?:in the |the )?(?:early |late )?(?:mornings?|evenings?|afternoons?)\\b)`,
+  `^${NO_ACT}.*\\b(?:(?:only|not|never|nothing|earliest) (?:\\w+ ){0,2}(?:from|before|after|until|by) ${CLOCK}|(?:from|before|after|until|by) ${CLOCK} only|only (?:in the |the )?(?:early |late )?(?:mornings?|evenings?|afternoons?)\\b)`,
 );
 const TIMES_A_WEEK =
   /\b((?:once|twice|two|three|four|five|six|\d) ?(?:times |x )?(?:a|per|in the|in a|each|every) week)\b/;
@@ -183,6 +183,11 @@ const GUARDS: readonly Guard[] = [
   {
     says: /\b(?:only|but|just|have|got|with) (?:\w+ ){0,3}(?:trainer|turbo|rollers|zwift|indoor bike|spin bike|exercise bike)\b/,
     drops: (intent) => intent.kind === 'avoid' && intent.sport === 'bike',
+  },
+  // the pool is closed, and the lake is not
+  {
+    says: /\b(?:lake|sea|ocean|river|open water|lido|reservoir|(?:other|another|different|second|hotel|next|outdoor) pool) (?:swims?|swimming )?(?:(?:is|are|will be|would be|still|also|there|always) )*(?:fine|ok|okay|works?|possible|good|available|an option|open|instead|only)\b|\b(?:swim(?:ming)?|us(?:e|ing)|go(?:ing)? to|train(?:ing)?) (?:(?:in|at|to|a|the|our|my) )*(?:lake|sea|ocean|river|open water|lido|reservoir|(?:other|another|different|second|hotel|next|outdoor) pool)\b/,
+    drops: (intent) => intent.kind === 'avoid' && intent.sport === 'swim',
   },
   {
     says: /\b(?:dumb ?bells?|kettle ?bells?|bands|body ?weight|weights at home|home gym|hotel gym)\b/,

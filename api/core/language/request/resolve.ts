@@ -137,7 +137,11 @@ const RESOLVERS: Resolvers = {
   oneOf: (intent, draft, outcome) => {
     const two = draft
       .workouts()
-      .filter(({ scheduledDate }) => intent.when?.days.includes(scheduledDate) && scheduledDate >= draft.today);
+      .filter(
+        ({ scheduledDate }) =>
+          scheduledDate >= draft.today &&
+          ((intent.when?.days.length ?? 0) === 0 || intent.when!.days.includes(scheduledDate)),
+      );
     const day = two.map(({ scheduledDate }) => scheduledDate).find((each, index, days) => days.indexOf(each) !== index);
     if (day === undefined) outcome.notes.push('No day that you mean has two workouts.');
     else

@@ -245,7 +245,9 @@ const WRITTEN: readonly Rewrite[] = [
   [/s'(?=\s|$)/g, "s 's"],
   [/(\d)\s*(h|hr|hrs|hours?)\s*(\d{1,2})\b(?!\s*(am|pm|[/:]))/g, '$1 hours $3'],
   [/(\d) ?(hours?|hrs?|h)\b/g, '$1 hours'],
-  [/(\d)(minutes?|mins?|m|')(?![a-z])/g, '$1 minutes'],
+  // four digits of "m" are metres
+  [/(?<!\d{3})(\d)m(?![a-z])/g, '$1 minutes'],
+  [/(\d)(minutes?|mins?|')(?![a-z])/g, '$1 minutes'],
   [/(\d)\s*%/g, '$1 percent'],
   [/(\d)(am|pm|km|k|mi|miles|d|w|x)\b/g, '$1 $2'],
   [/[!?;\n\r]+/g, ' . '],
