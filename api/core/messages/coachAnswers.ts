@@ -24,6 +24,7 @@ export const COACH_ANSWERS = {
   sore: 'Sore or heavy muscles for two or three days after something new or hard are common and pass; train easily until then. Pain in a joint, on one side, or that gets worse is none of that: say where it hurts. This is not medical advice.',
   redFlag:
     'Please stop training and see a doctor before the next workout; call an ambulance if it does not pass at once. Say “I have chest pain”, and nothing hard is planned. This is not medical advice.',
+  sorry: 'I am sorry. Take the time that you need: say which days should be free, and I keep them free.',
   well: 'Good to hear. Nothing in your plan changes for it.',
   othersBody:
     'That is how somebody else is, so nothing in your plan changes. Say what you would like yourself, or that you are ill too.',

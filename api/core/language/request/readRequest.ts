@@ -92,9 +92,14 @@ function bothOf(input: RequestInput, horizon: Horizon): RequestAnswer | null {
 const NO_CHANGE =
   /\b(?:do not|don'?t|no need to|please not|never) (?:please )?(?:change|touch|adjust|alter|move|do) (?:anything|a thing|any of it)\b(?! (?:but|except|else|on|before|after|until|with)\b)/i;
 
+/** "put back the session you removed", "restore Thursday's run" */
+const BRING_BACK =
+  /\b(?:put|bring|give|get)\b(?: me)?(?: [a-z']+){0,4} back\b.*\b(?:you|i|we|that was|which was) (?:\w+ )?(?:removed|deleted|cancelled|canceled|dropped|took out|skipped|moved)\b|\b(?:put|bring|give) back\b.*\b(?:removed|deleted|cancelled|canceled|dropped|took out|skipped)\b|\brestore (?:the|my|that|[a-z]+day'?s) (?:\w+ )?(?:run|ride|swim|session|workout|plan|schedule|week)\b/i;
+
 /** A question changes nothing, thanks get a word back, and what is not understood is asked back. */
 function readSpeech(input: RequestInput): RequestAnswer {
   if (NO_CHANGE.test(input.text) && !asksSomething(input.text)) return told(YOU_TELL, COACH_ANSWERS.nothing);
+  if (BRING_BACK.test(input.text)) return told('You ask for what was there before.', COACH_ANSWERS.undo);
   const act = CODE.test(input.text) ? null : speechActOf(input.text);
   if (act === 'greeting' || act === 'thanks') return told('You say hello.', COACH_ANSWERS[act]);
   const horizon = horizonOf(input);

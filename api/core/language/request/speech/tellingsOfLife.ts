@@ -40,6 +40,35 @@ const OF_WISHES = [
 
 /** News of a life, jokes, and what is far ahead. */
 export const OF_LIFE: readonly Telling[] = [
+  // what a doctor has to see
+  {
+    answer: 'redFlag',
+    words: /\b(?:dizzy|dizziness|light ?headed|vertigo)\b/,
+    unless: either(
+      any('WISH', 'PLEASE', 'CAN', 'MUST', 'NOT', 'A:(?!do )\\w+', 'WEEKS', 'AGO', 'H:(?:symptom|illness)'),
+    ),
+  },
+  {
+    answer: 'redFlag',
+    words:
+      /\bheart (?:(?:is|was|keeps|has been|starts) )*(?:racing|pounding|fluttering|skipping)\b(?!.*\b(?:intervals?|hills?|climbs?|sprints?|efforts?|reps?|race|start|finish)\b)/,
+    unless: either(any('WISH', 'PLEASE', 'CAN', 'MUST', 'NOT', 'A:(?!do )\\w+', 'W', 'WEEKS', 'AGO')),
+  },
+  // who has had enough
+  {
+    answer: 'complaint',
+    words:
+      /^(?:i )?(?:quit|give up|am (?:so )?done(?: with (?:this|it|that|all of it|training))?|have had enough)(?: (?:now|this|it))?$|^(?:fuck|screw|sod) (?:this|it|that)(?: (?:app|plan|shit|crap))?$|^(?:it|this|you|(?:this|the) (?:app|plan|coach|thing)) (?:always |just )?(?:keeps?|kept) (?:on )?\w+ing (?:my|the|me|it)\b/,
+    unless: either(any('WISH', 'PLEASE', 'MUST', 'D', 'EVERY')),
+  },
+  { answer: 'complaint', says: /^ THAT DEVICE (?:BE |x |ADV )*BAD / },
+  // what the weather is
+  {
+    answer: 'weather',
+    words:
+      /^(?:it is |there is )?(?:\w+ )?(?:snowing|pouring|storming|hailing|icy|foggy|freezing)\b(?: \w+){0,3}$|^(?:the |all )?(?:roads?|paths?|pavements?|streets?) (?:is|are) (?:\w+ )?(?:icy|frozen|flooded|slippery|covered in \w+)\b(?: \w+){0,2}$/,
+    unless: either(any('PLEASE', 'A:\\w+', 'CAN', 'MUST', 'W', 'D')),
+  },
   // legs and bodies that are well
   {
     answer: 'well',

@@ -1,7 +1,17 @@
+import { PERSON } from '../people.ts';
 import { any, either, type Telling, THEY } from './telling.ts';
+
+const BELOVED = `(?:${PERSON}|dog|cat|horse)`;
 
 /** Guests, and what others have, do, leave out or would like. */
 export const OF_OTHERS: readonly Telling[] = [
+  {
+    answer: 'sorry',
+    words: new RegExp(
+      `\\b${BELOVED} (?:\\w+ )?(?:died|passed away|is dying)\\b|\\blost (?:my|our) ${BELOVED}\\b|\\b(?:death|loss) of (?:my|our) ${BELOVED}\\b`,
+    ),
+    unless: either(any('WISH', 'PLEASE', 'CAN', 'MUST', 'IF', 'A:\\w+')),
+  },
   // guests
   {
     answer: 'guests',
