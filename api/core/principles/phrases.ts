@@ -5,6 +5,7 @@ import { type Rewrite, rewriterOf } from '../units/rewriting.ts';
 
 const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s)?';
 const DAYS = `(?:(?:on )?(?:${DAY}(?:(?: ?, ?| and | or |, and )${DAY})*|week ?ends?|week ?days?))`;
+const ONE_SPORT = '(?:swim(?:s|ming)?|run(?:s|ning)?|rid(?:es?|ing)|cycling|bik(?:es?|ing)|strength)';
 /** Ends a part of a sentence. */
 const END = '(?=$| [,:])';
 
@@ -220,6 +221,14 @@ const REWRITES: readonly Rewrite[] = [
       `^(?:load|build|train|work|push|build up|go hard)(?: for)? (\\d) weeks?${THEN}(?:back off|ease off|ease|rest|recover|unload|deload|step back|easy|go easy)(?: on| in)? the (third|fourth|fifth|3rd|4th|5th)(?: week| 1)?$`,
     ),
     (all, n, nth) => (ordinal(nth) === Number(n) + 1 ? steps(n) : all),
+  ],
+  [/^(?:always )?(\d) (?:\w+ )?easy days (?=(?:after|following) )/, 'no hard workouts $1 days '],
+  // one sport, and no other
+  [
+    new RegExp(
+      `^(?:(?:keep|leave) )?(${DAYS}) (?:is |are |stays? )?free (?:of|from) (?:everything|anything|all)(?: else)? (?:but|except(?: for)?|other than|apart from) (${ONE_SPORT})$`,
+    ),
+    'only $2 $1',
   ],
   [
     /\b(?:never|not|no) load (?:for )?more than (\d) weeks(?: in a row| running| on end| straight)?/g,

@@ -33,6 +33,14 @@ const LEVELS: readonly (readonly [string, readonly ExperienceLevel[]])[] = [
   ['intermediates?', ['intermediate']],
   ['advanced|experienced|elites?', ['advanced', 'veteran']],
 ];
+const [BELOW, ABOVE] = ['below|under|lower than|less than', 'above|beyond|higher than|more than'];
+/** Who is on this side of a level. */
+const BESIDE_LEVELS: readonly (readonly [side: string, level: string, levels: readonly ExperienceLevel[]])[] = [
+  [BELOW, 'intermediates?', ['beginner']],
+  [BELOW, 'advanced|experienced|elites?', ['beginner', 'intermediate']],
+  [ABOVE, 'beginners?|novices?', ['intermediate', 'advanced', 'veteran']],
+  [ABOVE, 'intermediates?', ['advanced', 'veteran']],
+];
 /** Races by name, and who is called after them. */
 const RACES: readonly (readonly [name: string, types: readonly RaceType[], followers?: string])[] = [
   ['halfironman', ['half-ironman'], 'halfironmen'],
@@ -109,6 +117,11 @@ const READERS: readonly Reader[] = [
     /\b(?:for |my |all )*(?:men|males?(?: athletes?| runners?)?)\b|^guys(?= :|$)/,
     (_, scope) => scope.who.push({ kind: 'gender', gender: 'male' }),
   ],
+  // before the levels themselves: whoever is below one is none of it
+  ...BESIDE_LEVELS.map(([side, level, levels]): Reader => [
+    `\\b(?:for |my |all |our |of |with |if |when |${PEOPLE} |who |that |is |are ){0,6}(?:${side}) (?:the |an? )?(?:${level})(?: levels?| athletes?| runners?)?\\b`,
+    (_, scope) => void scope.who.push({ kind: 'level', levels }),
+  ]),
   ...LEVELS.map(([word, levels]): Reader => [
     `\\b(?:for |my |all |our |the |of |with |if |when |(?:you|they) (?=are )|is |are (?=an? )|an? ){0,6}(?:${word})(?: (?:athletes?|runners?|triathletes?|cyclists?|swimmers?|people|level|1s))?\\b`,
     (_, scope) => void scope.who.push({ kind: 'level', levels }),

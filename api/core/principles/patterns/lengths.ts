@@ -1,5 +1,15 @@
-import { ANY, D, each, length, W } from './bodies.ts';
+import type { Weekday } from '../../calendar/calendar.ts';
+import type { RuleBody, What } from '../rule.ts';
+import { ANY, D, each, length, same, W } from './bodies.ts';
 import type { Patterns } from './found.ts';
+
+/** So long is a week, and no workout. */
+const OF_A_WEEK = 240;
+/** "Nobody trains more than 8 hours": in a week, or at once, is not said. */
+const lengths = (whats: readonly What[], minutes: number, days: readonly Weekday[]): RuleBody[] | null =>
+  minutes >= OF_A_WEEK && days.length === 0 && whats.some((what) => same(what, ANY))
+    ? null
+    : each(whats, (what) => length(what, minutes, days));
 
 /** Shares and lengths of workouts. */
 export const LENGTHS: Patterns = [
@@ -18,15 +28,13 @@ export const LENGTHS: Patterns = [
   ],
   [
     ({ whats, minutes, days }, m) =>
-      /(?:^| )OVER/.test(m[0]!) && !/NO/.test(m[0]!)
-        ? null
-        : each(whats(m.w), (what) => length(what, minutes(m.t), days(m.d))),
+      /(?:^| )OVER/.test(m[0]!) && !/NO/.test(m[0]!) ? null : lengths(whats(m.w), minutes(m.t), days(m.d)),
     `(?<w>${W}) (?:ALWAYS |NO |ONLY )*(?:MOST|NO OVER|OVER|ONLY|WITHIN) (?<t>T\\d+)(?: (?<d>${D}))?(?: EVERY)?`,
   ],
   [
     ({ whats, minutes, days }, m) => {
       const list = whats(m.w);
-      return each(list.length > 0 ? list : [ANY], (what) => length(what, minutes(m.t), days(m.d)));
+      return lengths(list.length > 0 ? list : [ANY], minutes(m.t), days(m.d));
     },
     `(?:MOST|ONLY) (?<t>T\\d+) (?:OF )?(?<w>${W})(?: (?<d>${D}))?|(?:MOST )(?<w2>${W}) (?<t2>T\\d+)(?: (?<d2>${D}))?|NO (?<w3>${W}) (?:ALWAYS )?(?:OVER|MOST|MOST OVER) (?<t3>T\\d+)(?: (?<d3>${D}))?|(?<w4>${W}) (?<t4>T\\d+) MOST(?: (?<d4>${D}))?|(?<d5>${D}) (?:NO |MOST |ALWAYS )*(?<w5>${W}) (?:OVER|MOST) (?<t5>T\\d+)|(?<d6>${D}) (?:ALWAYS |ONLY )?(?:MOST|ONLY) (?<t6>T\\d+)(?: (?<w6>${W}))?|(?:MOST|ONLY) (?<t7>T\\d+) (?<d7>${D})|NO OVER (?<t8>T\\d+) (?<d8>${D})|(?<d9>${D}) COLON (?:NO |MOST )+(?<w9>${W}) (?:OVER )?(?<t9>T\\d+)|(?<w10>${W}) (?<d10>${D}) (?:NO OVER|MOST) (?<t10>T\\d+)|(?<d11>${D}) (?<w11>${W}) (?:COLON )?(?:NO OVER|MOST) (?<t11>T\\d+)|(?<w12>${W}) OVER (?<t12>T\\d+) (?:(?<d12>${D}) )?NO`,
   ],

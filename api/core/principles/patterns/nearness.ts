@@ -17,7 +17,7 @@ export const NEARNESS: Patterns = [
       const [one, other, ...more] = (m.pair!.match(/W\d+/g) ?? []).flatMap((mark) => whats(mark));
       return more.length > 0 || same(one!, other!) ? null : [apart(one!, other!, 1), apart(other!, one!, 1)];
     },
-    `(?<pair>W\\d+ AND W\\d+) NO INAROW|NO INAROW (?<pair2>W\\d+ AND W\\d+)`,
+    `(?<pair>W\\d+ AND W\\d+) NO INAROW|NO INAROW (?<pair2>W\\d+ AND W\\d+)|NO (?<pair3>W\\d+ AND W\\d+) INAROW`,
   ],
   [
     ({ whats, span }, m) => {
