@@ -223,7 +223,16 @@ const SORTS = tableOf<Readonly<Partial<Record<Sort, string>>>>({
   recovered: 'well again',
 });
 
+/** "walk instead of run, my hip hurts": what should come instead is nothing that was read. */
+const insteadOf: Leftover = ({ silent }) =>
+  silent.some(
+    (clause) => has(clause, 'workout') && clause.tags.some((tag) => tag.t === 'prep' && tag.prep === 'insteadOf'),
+  )
+    ? ['instead']
+    : [];
+
 const LEFTOVERS: readonly Leftover[] = [
+  insteadOf,
   opposed,
   denial,
   bound,

@@ -129,6 +129,12 @@ const counted: Way = ({ slots, horizon }) => {
   return [{ kind: 'count', most, isOfDays, sport, when, isWeekly: weekly }];
 };
 
+/** "the gym is shut on public holidays, so no strength on the 25th": why, and the days come behind it. */
+const onlyLeads: Way = ({ clause, reports }) =>
+  clause.leads === true && reports.length > 0 && reports.every((each) => each.kind === 'avoid' && each.when === null)
+    ? []
+    : null;
+
 const missed: Way = ({ reports }) => (reports.some(({ kind }) => kind === 'missed') ? reports : null);
 
 /** "should I rest on Mondays?" is no rule. */
@@ -192,6 +198,7 @@ const asked = (read: Read): readonly RequestIntent[] => {
 };
 
 const WAYS: readonly Way[] = [
+  onlyLeads,
   isDeniedAlready,
   ofOthers,
   indoors,

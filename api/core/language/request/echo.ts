@@ -151,6 +151,11 @@ const UNREAD: Unread = {
     const isOfWorkout = tags.some(({ t }) => t === 'workout') && !isDate(after);
     return onlyPlaces(read) && isOfWorkout && !(before?.t === 'word' && before.word === 'or') ? 'not' : null;
   },
+  // "teeth out on Thursday, rest 3 days after"
+  shift: ({ days, signed }, at, { tags }) => {
+    const before = tags[at - 1];
+    return signed && days > 1 && before?.t === 'act' && before.act === 'rest' ? `${days} days after` : null;
+  },
   // "tempo instead of intervals": one workout for another, and not where it is
   prep: ({ prep }, at, { tags }, _used, { read }) =>
     prep === 'insteadOf' && onlyPlaces(read) && !isDate(tags[at + 1]) ? 'instead' : null,

@@ -134,7 +134,7 @@ const GUARDS: readonly Guard[] = [
   },
   // how late, and how far away
   {
-    says: /\bminutes? (?:late|early|away|from (?:here|home)|walk|drive|ago|before the)\b/,
+    says: /\b(?:minutes?|hours?) (?:late|early|away|from (?:here|home)|walk|drive|ago|before the)\b/,
     drops: (intent) => intent.kind === 'resize',
   },
   // "no swim without goggles"
@@ -167,6 +167,11 @@ const GUARDS: readonly Guard[] = [
   {
     says: /\bhours? (?:a|per|each|every) week (?:is|are) (?:far |way |a bit |much )?(?:too (?:much|many)|more than)/,
     drops: (intent) => intent.kind === 'prefer' && intent.preference.kind === 'weeklyHours',
+  },
+  // what somebody does not like is not where they train
+  {
+    says: /\b(?:hate|dislike|detest|can not stand|sick of|fed up with|bored of) (?:\w+ )?(?:treadmill|dreadmill|turbo|trainer|rollers|zwift|peloton|spin bike|indoors?)\b/,
+    drops: ({ kind }) => kind === 'indoors',
   },
   // how often, and not how hard
   { says: TIMES_A_WEEK, drops: (intent) => intent.kind === 'harder' },
@@ -225,7 +230,7 @@ const MONTH = '(?:january|february|march|april|may|june|july|august|september|oc
 const FROM_MONTH = new RegExp(`\\b(?:from|starting|starting in|as of|as from) ${MONTH}\\b`);
 
 /** "every second Friday": no week is like the next. */
-const EVERY_OTHER = /\b(every (?:other|second|2nd|third|3rd) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
+const EVERY_OTHER = /\b(every (?:other|second|2nd|third|3rd) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|day))\b/;
 
 /** What is asked before anything is done; null: nothing has to be. */
 export type Doubt = {

@@ -82,11 +82,11 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     () => ({ t: 'word', word: 'cancelled' }),
   ],
   [
-    'hay ?fever(?: season)?|(?:have |got |getting |had )?cold feet|(?:covid|flu|cold) (?:rules?|season|tests?|weather|snap|winter|shower)|(?:gave|gives|giving) me (?:the )?chills|(?:despite|in|from|because of) the cold|cold (?:water|outside|morning|wind)|(?:light|fever) pitch|runners? high',
+    'hay ?fever(?: season)?(?: is (?:killing|bothering|annoying|bugging) me)?|(?:have |got |getting |had )?cold feet|(?:covid|flu|cold) (?:rules?|season|tests?|weather|snap|winter|shower)|(?:gave|gives|giving) me (?:the )?chills|(?:despite|in|from|because of) the cold|cold (?:water|outside|morning|wind)|(?:light|fever) pitch|runners? high',
     () => ({ t: 'word', word: 'weather' }),
   ],
   [
-    '(?:never mind|forget)(?: about)?(?: (?:what i (?:said|wrote|asked)|it|that))?(?: about)?(?= (?:the |my |that |it )|$|,| ,)(?=.*(?:never mind|said|wrote|asked|about|it|that))',
+    '(?:never mind|forget)(?: about)?(?: (?:what i (?:said|wrote|asked)|it|that))?(?: about)?(?= (?:the |my |that |it |mon|tue|wed|thu|fri|sat|sun|today|tomorrow|this |next )|$|,| ,)(?=.*(?:never mind|said|wrote|asked|about|it|that))',
     () => ({ t: 'word', word: 'nevermind' }),
   ],
   // what sounds like a wish, and is a thing

@@ -137,6 +137,30 @@ export const PARAPHRASES: readonly Rewriting[] = (
       '',
     ],
     ['\\bthe sun\\b(?! (?:run|ride|swim|long|session|workout|one|morning))', 'the weather'],
+    // a day off, with time for something
+    [
+      `\\b(?:got|have|getting|have got) (?:the|a) day off(?: on)? (${DAY}) ?,? (?:and |so )?(?:i )?(?:could|can|might) (?:do|go for) (?:something|anything) (?:long|longer|big|bigger|more|extra|nice)\\b`,
+      '$1 is free',
+    ],
+    [
+      `\\b(?:got|have|getting|have got) (?:the|a) day off((?: on)? (?:${DAY}))(?= ?,? (?:and |so )?(?:i )?(?:could|can|have time|want to|would like to|will|might) )`,
+      'have time$1',
+    ],
+    // back from what was
+    [
+      '\\b(?:(?:i am|am|just|finally) )*back (?:from|after) (?:being|having been) (?:ill|sick|unwell|poorly|injured)\\b',
+      'i am healthy again',
+    ],
+    // one sport for the other, and why
+    [
+      `\\b(?:can not|could not) (run|ride|swim|bike|cycle) ((?:on )?(?:${TYPED_DAY}))((?: because| due| ,| -)[a-z' ]{1,30}?) ?, (?:so |maybe |can i )*(?:a )?(run|ride|swim|bike|cycle) instead\\b`,
+      'replace the $1 $2 with a $4 ,$3',
+    ],
+    // for good
+    [
+      '\\b(?:get|getting) rid of (?:all )?(?:the |my )?(swimming|running|cycling|riding|strength)\\b(?!.*\\b(?:this|next|today|tomorrow|weeks?|until|till|days?|month)\\b)',
+      'no more $1',
+    ],
     // left out
     ['\\bno (?:more )?(?:doubles|double (?:days?|sessions?|workouts?|training))\\b', 'can not do two workouts a day'],
     [

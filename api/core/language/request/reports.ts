@@ -167,6 +167,10 @@ const isOfInjury = ({ text }: Happening, all: Told): boolean =>
   !/\b(?:am|be|are|going|travelling|away)\b/.test(text) &&
   injury(all).some(({ kind, ...each }) => kind === 'event' && !('sore' in each));
 
+/** "a 2 day trip next week": on which of its days is not said. */
+const isPartOf = ({ slots: { shift } }: Told, { days }: DateTag): boolean =>
+  shift !== null && !shift.signed && shift.days > 0 && shift.days < days.length;
+
 function travel(all: Told): RequestIntent[] {
   const journey = find(all, 'travel');
   if (journey === undefined) return [];
@@ -174,7 +178,8 @@ function travel(all: Told): RequestIntent[] {
   const { since, until, nouns } = all.slots;
   const isOpen = since?.days.length === 1 && until === null && nouns.every(({ dates }) => dates === null);
   const days = isOpen ? null : (daysMeant(all.slots, all.horizon) ?? all.before);
-  if (days === null || days.vague === true || days.days.length === 0) return [{ kind: 'awayWhen' }];
+  if (days === null || days.vague === true || days.days.length === 0 || isPartOf(all, days))
+    return [{ kind: 'awayWhen' }];
   const place = NO_PLACE.test(journey.text) ? null : journey.text;
   return [
     told(event('travel', { from: days.days[0]!, to: days.days.at(-1)! }, { place })),
@@ -213,6 +218,10 @@ function occupiedDays({ slots, horizon, happenings }: Told): RequestIntent[] {
   if (days === null && happenings.some(({ text }) => HUNGOVER.test(text)))
     return [told(event('fatigue', { from: horizon.today, to: null }), true)];
   if (days === null || days.vague === true) return [];
+  // nobody trains there, however long it is
+  const isOwn = slots.words.some((word) => SELF.test(word)) && !slots.words.some(isSomebody);
+  const isInside = isOwn && happenings.some(({ text }) => /\bhospital$/.test(text));
+  if (isInside) return [{ kind: 'free', what: { workout: null, dates: days }, soft: true }];
   // busy evenings of a whole week leave time to train; a whole week off is asked for in other words
   const isLong = days.days.length > 3 && days.parts === undefined && days.grain !== 'recurring';
   if (isLong) return [told(event('deadline', { from: days.days[0]!, to: days.days.at(-1)! }), true)];

@@ -30,6 +30,13 @@ const avoided = ({ sports }: WorkoutTag, when: DateTag | null): RequestIntent[] 
 
 const DOING = /^(?:run|running|ride|riding|bike|biking|cycle|cycling|swim|swimming|jog)$/;
 
+/** "can't run tomorrow because of my knee, swim instead"; null: it is not that. */
+function otherInstead({ instead, nouns: [first, second] }: Asked, days: DateTag | null): RequestIntent[] | null {
+  const [gone, by] = [first?.workout, second?.workout];
+  if (!instead || gone?.sports.length !== 1 || by?.sports.length !== 1) return null;
+  return [{ kind: 'replace', what: { workout: gone, dates: first!.dates ?? days }, by }];
+}
+
 /** "can't swim next week" rules out a sport; "can't do Thursday's ride" a workout; "can't train on Thursday" a day. */
 export function cannotIntents(asked: Asked): RequestIntent[] {
   const [first, second] = asked.nouns;
@@ -37,6 +44,8 @@ export function cannotIntents(asked: Asked): RequestIntent[] {
   if (asked.instead && first?.dates != null && second?.workout === null && isOneDay(second.dates))
     return [{ kind: 'move', what: target(first), to: second.dates, days: null, direction: 0 }];
   const days = daysMeant(asked, asked.horizon);
+  const other = otherInstead(asked, days);
+  if (other !== null) return other;
   const workouts = asked.nouns.flatMap(({ workout }) => workout ?? []);
   const [workout] = workouts;
   if (workout === undefined || (workout.sports.length === 0 && workout.kind === null))
@@ -64,11 +73,12 @@ export function withoutIntents(asked: Asked): RequestIntent[] | null {
   });
 }
 
-/** "Today just the swim": the rest of that day is not possible; null: it is not said of one day. */
-export function onlyThese({ limit, nouns, tags }: Asked): RequestIntent[] | null {
+/** "Today just the swim", "next week only running": the rest of those days is not possible; null: it is not said. */
+export function onlyThese({ acts, limit, nouns, tags }: Asked): RequestIntent[] | null {
   const isOnly = limit && tags.some((tag) => tag.t === 'limit' && !tag.below && !tag.least);
   const sports = nouns.flatMap(({ workout }) => (workout?.kind === null ? workout.sports : []));
-  const day = nouns.find(({ dates }) => isOneDay(dates))?.dates;
+  const isBare = acts.length === 0 && nouns.every(({ workout }) => workout === null || DOING.test(workout.text));
+  const day = nouns.find(({ dates }) => (isBare && dates?.week === true) || isOneDay(dates))?.dates;
   return isOnly && day && sports.length > 0 && nouns.length <= 2
     ? [{ kind: 'free', what: { workout: null, dates: day }, soft: false, can: sports }]
     : null;
