@@ -73,6 +73,8 @@ const TURNS: readonly RegExp[] = [
   /\b(?:might(?! (?:the|my|i|we))|(?<!\b(?:i|we|you) )maybe|not sure|unsure|thinking|hopefully|see how|in case|whether|unless|depending|undecided)\b/,
   /\bevery (?:other|second|third|2nd) week\b|\balternat(?:e|ing)\b/,
   /\b(?:either|whichever)\b/,
+  // a workout has no parts on the schedule
+  /\bsplit(?:ting)?(?! squats?)\b|\b(?:as|in|into) (?:two|2|three|3) (?:half|halves|parts?|blocks|chunks|goes|short\w*|(?:rides|runs|swims|sessions|workouts)\b)/,
 ];
 const DENYING = /\b(?:no|not|never|nor|without)\b/;
 const turned: Leftover = ({ words, changes, kinds }) => [

@@ -209,6 +209,9 @@ test.each([
   // once, or for good?
   ['i do nothing on sunday. never.', []],
   ['my gym card is blocked', []],
+  ['move all friday runs to thursday', []],
+  // a workout has no parts
+  ["could Thursday's ride be done as two half-hour rides?", []],
   // minutes without their word
   ['tomorrow only 45 on the turbo', ['resize 07-bike 45']],
   ['30 min on saturday on top', ['resize 09-bike 210']],

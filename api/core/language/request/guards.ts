@@ -242,10 +242,15 @@ export type Doubt = {
 const isOnce = (intents: readonly RequestIntent[]): boolean =>
   intents.some(({ kind }) => kind === 'remove') && intents.every(({ kind }) => kind === 'remove' || kind === 'event');
 
+/** "move all Friday runs to Thursday": not of the next Friday alone. */
+const ALL_OF_A_WEEKDAY =
+  /\b(?:all|every) (?:of )?(?:my |the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: 's)? (?:runs|rides|swims|sessions|workouts|training)\b/;
+
 /** "stop giving me runs", "my Sundays shorter", "from February on": for every week, or since when, is not clear. */
 function isForGood(words: string, { lasting, until }: ReadIntents, intents: readonly RequestIntent[]): boolean {
   const has = (sort: RequestIntent['kind']): boolean => intents.some(({ kind }) => kind === sort);
   if (FOR_GOOD.test(words) && has('remove')) return true;
+  if (ALL_OF_A_WEEKDAY.test(words) && has('move')) return true;
   if (lasting && until === null && isOnce(intents)) return true;
   return (!LASTING.test(words) && intents.some(isEveryWeek)) || (FROM_MONTH.test(words) && has('prefer'));
 }

@@ -161,6 +161,13 @@ export const NEAR_DATES: readonly DateReader[] = [
   ],
   ['(?:the )?(?:following week|week after)', (_, { today }) => weekFrom(today, 1)],
   ['(?:the )?(?:whole of |all of |all )?(?:next|coming) week', (_, { today }) => weekFrom(today, 1)],
+  [
+    'last month',
+    (_, { today }) => {
+      const end = addDays(`${today.slice(0, 8)}01`, -1);
+      return span(`${end.slice(0, 8)}01`, end, { month: true });
+    },
+  ],
   ['last week', (_, { today }) => span(addDays(mondayOf(today), -7), addDays(mondayOf(today), -1), { week: true })],
   ['(?:the )?next weekend', (_, { today }) => weekend(today, 1)],
   ['(?:the )?weekend after next', (_, { today }) => weekend(today, 2)],
@@ -193,7 +200,9 @@ export const NEAR_DATES: readonly DateReader[] = [
         return /for|over|the/.test(m[0])
           ? span(today, addDays(today, 27), { lasts: true })
           : { ...span(today, today), vague: true };
-      return span(today, addDays(today, daysOf(m[1] ?? 'few', m[2]!) - 1), { lasts: true });
+      // "in the coming weeks" are those that are planned
+      const count = m[1] ?? (m[2] === 'weeks' ? 'four' : 'few');
+      return span(today, addDays(today, daysOf(count, m[2]!) - 1), { lasts: true });
     },
   ],
   // "doctor says two weeks off"

@@ -21,6 +21,11 @@ test.each([
     'how many hours do I train this week',
     '6 workouts from Wednesday 6 January to Sunday 10 January, 7 h 35 min in all.',
   ],
+  [
+    'how many hours did I train last month',
+    '0 workouts from Tuesday 1 December to Thursday 31 December, 0 min in all.',
+  ],
+  ['do I have to do the strides', COACH_ANSWERS.strides],
   ["what's my key workout next week", 'The run on Tuesday 12 January (VO2 intervals 5 × 3 min)'],
   ["what's my FTP", 'FTP is not known yet.'],
   ['what should I eat on my long run', COACH_ANSWERS.eatAndDrink],

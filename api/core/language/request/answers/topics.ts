@@ -153,7 +153,7 @@ const OF_TRAINING: readonly Topic[] = [
   ],
   [new RegExp(`${MEANS}sweet ?spots?\\b`), 'sweetSpot'],
   [new RegExp(`${MEANS}fartleks?\\b`), 'fartlek'],
-  [new RegExp(`${MEANS}strides\\b`), 'strides'],
+  [new RegExp(`(?:${MEANS}|\\b(?:have|need) to do |why )(?:the |my |these )?strides\\b`), 'strides'],
   [new RegExp(`${MEANS}(?:an)?aerobic\\b`), 'aerobic'],
   [new RegExp(`${MEANS}recovery (?:run|ride|swim|workout)s?\\b`), 'recoveryWorkout'],
   [new RegExp(`${MEANS}progression\\b`), 'progression'],
