@@ -1,4 +1,5 @@
 import { GraphQLError, Kind, type ValueNode } from 'graphql';
+import { instantOf } from '../core/calendar/instant.ts';
 import { dayProblem } from '../domain/kernel/validation.ts';
 import { builder } from './builder.ts';
 
@@ -9,8 +10,8 @@ function day(value: unknown): string {
 }
 
 function instant(value: unknown): Date {
-  const time = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) ? Date.parse(value) : NaN;
-  if (Number.isNaN(time))
+  const time = typeof value === 'string' ? instantOf(value) : null;
+  if (time === null)
     throw new GraphQLError('Use an ISO 8601 instant such as 2027-01-04T08:00:00Z.', {
       extensions: { code: 'BAD_USER_INPUT' },
     });

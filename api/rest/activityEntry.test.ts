@@ -85,6 +85,11 @@ test.each<[object, string, string]>([
     'startedAt',
     'Started at must be a time with its zone, like 2026-11-20T06:00:00Z, from 2010 on.',
   ],
+  [
+    { startedAt: '2026-02-30T06:00:00Z' },
+    'startedAt',
+    'Started at must be a time with its zone, like 2026-11-20T06:00:00Z, from 2010 on.',
+  ],
   [{ movingSec: 0 }, 'movingSec', 'Moving seconds must be a whole number from 1 to 1209600.'],
   [{ averageHeartRate: 300 }, 'averageHeartRate', 'Mean heart rate must be a whole number from 25 to 250.'],
 ])('%p is refused with words', async (over, path, message) => {

@@ -62,6 +62,16 @@ test('between two segments of a GPX track the timer stood still', async () => {
   expect(gpx!.power.reduce((sum, [, held]) => sum + held, 0)).toBe(1200);
 });
 
+test.each([
+  ['TCX', tcxFile([{ ...ride, laps: 1 }])],
+  ['GPX', gpxFile([ride])],
+])('times of a %s are of UTC where it does not say so, and none on days that do not exist', async (_name, file) => {
+  const text = Buffer.from(file).toString();
+  expect(await legsOf(Buffer.from(text.replaceAll('.000Z', '')))).toEqual(await legsOf(file));
+  const read = await readRecording(Buffer.from(text.replaceAll('2027-01-05T', '2027-02-30T')));
+  expect(read).not.toHaveProperty('file');
+});
+
 test('activities of a TCX are recordings of their own, but for one session of several sports', async () => {
   const legs: Leg[] = [
     { ...ride, laps: 1 },

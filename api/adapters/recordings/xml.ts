@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
+import { instantOf } from '../../core/calendar/instant.ts';
 import type { Message } from '../fit/fields.ts';
 import { MAX_RECORDS } from '../fit/frame.ts';
 
@@ -50,9 +51,10 @@ export function numberOf(part: Part, ...names: readonly string[]): number | unde
   return undefined;
 }
 
+/** Recordings tell their times in UTC, also those that leave out to say so. */
 export function timeOf(text: string | null | undefined): Date | undefined {
-  const at = text ? Date.parse(text) : NaN;
-  return Number.isFinite(at) ? new Date(at) : undefined;
+  const at = text ? instantOf(text, 'Z') : null;
+  return at === null ? undefined : new Date(at);
 }
 
 /** Points that are parsed together: their tree is let go before the next. */

@@ -45,9 +45,9 @@ export function dayFromNumber(n: number): Day {
   return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`;
 }
 
-/** True for a day that exists: '2028-02-29' yes, '2027-02-29' no. */
+/** True for a day that exists: '2028-02-29' yes, '2027-02-29' no, and no day of a year 0. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayFromNumber(dayNumber(text)) === text;
+  return /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && dayFromNumber(dayNumber(text)) === text;
 }
 
 export function addDays(day: Day, days: number): Day {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instantOf } from '../../core/calendar/instant.ts';
 import type { ActivitySport } from '../../core/workout/fit/fitFile.ts';
 import { type NamedSport, SPORT_OF } from '../../core/workout/sport.ts';
 import { ACTIVITY_SPORTS } from '../../core/workout/fit/fitFile.ts';
@@ -8,8 +9,7 @@ const MAX_SECONDS = 14 * 86_400;
 const FIRST = Date.parse('2010-01-01');
 const SPORTS = ACTIVITY_SPORTS.map((sport) => SPORT_OF[sport]);
 
-const isInstant = (value: unknown) =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(value) && Date.parse(value) >= FIRST;
+const isInstant = (value: unknown) => typeof value === 'string' && (instantOf(value) ?? 0) >= FIRST;
 
 const within = (least: number, most: number, label: string) =>
   optionalWholeNumber(least, most, `${label} must be a whole number from ${least} to ${most}.`);

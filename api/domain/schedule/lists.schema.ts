@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instantOf } from '../../core/calendar/instant.ts';
 import { NAMED_SPORTS, type NamedSport } from '../../core/workout/sport.ts';
 import { LIST_ORDERS, type ListOrder, MAX_PAGE_SIZE } from '../kernel/paging.ts';
 import { checked, optionalDay } from '../kernel/validation.ts';
@@ -25,7 +26,7 @@ function oneWordOf<T extends string>(name: string, words: readonly T[]) {
 }
 
 const instant = checked<string | undefined>((value) =>
-  isBlank(value) || z.iso.datetime({ offset: true }).safeParse(value).success
+  isBlank(value) || (typeof value === 'string' && instantOf(value) !== null)
     ? null
     : 'Use an ISO 8601 instant such as 2027-01-04T08:00:00Z.',
 )
