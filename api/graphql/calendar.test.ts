@@ -127,6 +127,7 @@ test('a coach sees the same, and nobody else does', async () => {
 test.each([
   [addDays(TODAY, 1), TODAY, 'to must not lie before from.'],
   [TODAY, addDays(TODAY, 366), 'from and to may span 366 days at most.'],
+  ['9999-12-20', '9999-12-31', 'to must be 9999-12-26 at the latest.'],
 ])('from %s to %s is refused', async (from, to, message) => {
   const { weeks, errors } = await calendar(athlete, from, to);
   expect(weeks).toBeNull();

@@ -84,10 +84,31 @@ test.each([
   ['calendar?from=2026-11-16', 'to'],
   ['calendar?from=2026-11-16&to=2027-11-20', 'to'],
   ['training-schedule/revisions?from=2026-11-16', 'from'],
+  ['training-schedule/revisions?from=2026-02-30T06:00:00Z', 'from'],
+  ['training-schedule/revisions?to=0000-12-31T06:00:00Z', 'to'],
+  ['check-ins?from=0000-12-31', 'from'],
+  ['activities?from=2026-11-16&to=2026-11-09', 'to'],
+  ['calendar?from=9999-12-20&to=9999-12-27', 'to'],
 ])('%s: what is wrong is named', async (path, field) => {
   const browser = await rest.athlete();
   expect(await browser.get(`/api/${path}`)).toMatchObject({
     status: 400,
     json: { code: 'VALIDATION', errors: [{ path: field }] },
+  });
+});
+
+test.each([
+  ['workouts', 'training-schedule/workouts', -62_135_596_800_001],
+  ['workouts', 'training-schedule/workouts', 8_640_000_000_000_001],
+  ['revisions', 'training-schedule/revisions', 2 ** 31],
+])('a cursor of %s that was made up is refused: %s after %d', async (field, path, value) => {
+  const browser = await rest.scheduled();
+  const query = `{ viewer { athlete { ${field}(first: 1) { edges { cursor } } } } }`;
+  const { cursor } = (await browser.post('/graphql', { query })).json.data.viewer.athlete[field].edges[0];
+  const [name, owner, , id] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  const after = Buffer.from(JSON.stringify([name, owner, value, id])).toString('base64url');
+  expect(await browser.get(`/api/${path}?after=${after}`)).toMatchObject({
+    status: 400,
+    json: { errors: [{ path: 'after' }] },
   });
 });

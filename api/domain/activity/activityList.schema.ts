@@ -12,8 +12,7 @@ const day = (label: string) =>
     .optional()
     .transform((value) => value ?? null);
 
-/** Which activities of an athlete, as an address asks for them. */
-export const activityListSchema = z.object({
+const asked = z.object({
   from: day('From'),
   to: day('To'),
   sport: checked<NamedSport>(
@@ -34,5 +33,11 @@ export const activityListSchema = z.object({
     .default('20')
     .transform(Number),
   after: z.string().nullable().default(null),
+});
+
+/** Which activities of an athlete, as an address asks for them. */
+export const activityListSchema = asked.superRefine(({ from, to }, context) => {
+  if (from && to && to < from)
+    context.addIssue({ code: 'custom', path: ['to'], message: 'To must not be before from.' });
 });
 export type ActivityListAsked = z.infer<typeof activityListSchema>;

@@ -1,3 +1,4 @@
+import { isInstant } from '../../core/calendar/instant.ts';
 import { isUuid } from '../../core/units/ids.ts';
 import { SPORT_OF } from '../../core/workout/sport.ts';
 import { ACTIVITY_SPORTS } from '../../core/workout/fit/fitFile.ts';
@@ -31,8 +32,8 @@ const cursorOf = ({ athleteId, startedAt, id }: Activity) =>
 function placeOf(cursor: string, owner: string): Place {
   try {
     const [athleteId, at, id, ...more] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as unknown[];
-    const isPlace = more.length === 0 && athleteId === owner && Number.isInteger(at) && typeof id === 'string';
-    if (isPlace && isUuid(id)) return { athleteId: owner, startedAt: new Date(at as number), id };
+    const isPlace = more.length === 0 && athleteId === owner && typeof id === 'string' && isUuid(id);
+    if (isPlace && isInstant(at)) return { athleteId: owner, startedAt: new Date(at), id };
   } catch {
     // no JSON, or no list: told below
   }

@@ -1,3 +1,4 @@
+import { isInstant } from '../../core/calendar/instant.ts';
 import { isUuid } from '../../core/units/ids.ts';
 import { InvalidInput } from './errors.ts';
 
@@ -62,13 +63,17 @@ export const pageCost = ({ first, last }: PageArguments, rowCost = 0) => {
   return { field: 1 + size * rowCost, multiplier: size };
 };
 
+// A cursor may be anybody's work: would its value fit the column?
+const isColumnNumber = (stored: unknown) => Number.isInteger(stored) && Math.abs(stored as number) < 2 ** 31;
+const isColumnText = (stored: unknown) => typeof stored === 'string' && !/[\0\p{Cs}]/u.test(stored);
+
 const KINDS = {
   instant: {
     write: (value: unknown) => (value as Date).getTime(),
-    read: (stored: unknown) => (Number.isInteger(stored) ? new Date(stored as number) : null),
+    read: (stored: unknown) => (isInstant(stored) ? new Date(stored) : null),
   },
-  number: { write: (value: unknown) => value, read: (stored: unknown) => (Number.isInteger(stored) ? stored : null) },
-  text: { write: (value: unknown) => value, read: (stored: unknown) => (typeof stored === 'string' ? stored : null) },
+  number: { write: (value: unknown) => value, read: (stored: unknown) => (isColumnNumber(stored) ? stored : null) },
+  text: { write: (value: unknown) => value, read: (stored: unknown) => (isColumnText(stored) ? stored : null) },
 } as const;
 
 /** The one order of a connection: by a column that a row keeps, then by id. */
