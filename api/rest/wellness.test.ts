@@ -10,8 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => rest.app.close());
 
-const upload = (text: string, name = 'hrv.csv') =>
-  browser.post('/api/wellness/upload', fitForm(new TextEncoder().encode(text), { field: 'file', name }));
+const uploadBytes = (bytes: Uint8Array) =>
+  browser.post('/api/wellness/upload', fitForm(bytes, { field: 'file', name: 'hrv.csv' }));
+const upload = (text: string) => uploadBytes(new TextEncoder().encode(text));
 
 test('a day is told, and read again', async () => {
   const told = await browser.post('/api/wellness', { day: '2026-11-19', hrv: 55.2, sleepHours: 7.5 });
@@ -28,6 +29,16 @@ test('a day is told, and read again', async () => {
     [{ path: 'day', message: 'A day to come cannot be measured yet.' }],
   ]);
   expect((await browser.get('/api/wellness?from=2025-01-01&to=2026-11-20')).status).toBe(400);
+});
+
+test.each<[string, (text: string) => Uint8Array]>([
+  ['UTF-8', (text) => Buffer.from(text)],
+  ['UTF-8 with its mark', (text) => Buffer.from(`\uFEFF${text}`)],
+  ['UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['Windows', (text) => Buffer.from(text, 'latin1')],
+])('letters of a file are those that were written: %s', async (_name, bytes) => {
+  const { status, json } = await uploadBytes(bytes('day,note\n2026-11-12,"müde, après 3 cafés"\n'));
+  expect([status, json.days[0].note]).toEqual([200, 'müde, après 3 cafés']);
 });
 
 test('a file is read whole, or refused with its lines', async () => {

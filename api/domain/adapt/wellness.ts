@@ -98,9 +98,20 @@ export function recordWellnessDay(deps: Deps, viewer: Viewer, input: unknown): P
   }));
 }
 
+/** UTF-8, or what its mark says, or else what spreadsheets of Windows write. */
+function textOf(file: Uint8Array): string {
+  const [first, second] = file;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(file);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+  } catch {
+    return new TextDecoder('windows-1252').decode(file);
+  }
+}
+
 /** The same from a CSV file, all of it or nothing. Throws InvalidInput, naming lines. */
 export async function importWellness(deps: Deps, viewer: Viewer, file: Uint8Array): Promise<RecordedWellness> {
-  const rows = wellnessFromCsv(new TextDecoder().decode(file));
+  const rows = wellnessFromCsv(textOf(file));
   if (rows === null) throw new InvalidInput([{ path: 'file', message: NO_COLUMNS }]);
   if (rows.length === 0)
     throw new InvalidInput([{ path: 'file', message: 'No day with a value was found in this file.' }]);
