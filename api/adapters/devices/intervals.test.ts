@@ -159,6 +159,15 @@ test('recordings are listed, without those that Strava lets nobody hand on', asy
   expect(standIn.seen).toEqual(['GET /api/v1/athlete/0/activities?oldest=2026-11-20&newest=2026-11-27T23%3A59%3A59']);
 });
 
+test('a recording of which a field is missing takes no others with it', async () => {
+  standIn.athlete.activities.push({ start_date: '2026-11-27T06:00:00Z' }, { id: 7 }, { id: 'i2' });
+  standIn.athlete.activities.push({ id: 'i1', start_date: '2026-11-27T06:00:00Z' });
+  expect(await intervals().listSince(KEY, { from: '2026-11-20', to: '2026-11-27' })).toEqual({
+    recordings: [{ externalId: 'i1', startedAt: new Date('2026-11-27T06:00:00Z') }],
+    skipped: 3,
+  });
+});
+
 test('a file comes as it is, packed or not; a recording without one has none', async () => {
   const file = Uint8Array.of(14, 16, 1, 2);
   standIn.athlete.files.set('plain', file).set('packed', gzipSync(file));
@@ -233,6 +242,15 @@ test('a webhook is believed for its secret alone', () => {
   ]);
   expect(said({ type: 'APP_SCOPE_CHANGED', scope: 'CALENDAR:WRITE', deauthorized: false })).toEqual([]);
   expect(said({ type: 'CALENDAR_UPDATED' })).toEqual([]);
+  const odd = [
+    null,
+    { type: 'ACTIVITY_UPLOADED' },
+    { athlete_id: 'i7' },
+    { athlete_id: 101, type: 'ACTIVITY_UPLOADED' },
+  ];
+  expect(intervals().verifyWebhook({ secret: 'hook-secret', events: [...odd, ...body('').events] })).toEqual([
+    { externalUserId: 'i101', kind: 'changed' },
+  ]);
   expect(intervals().verifyWebhook(body('forged'))).toBeNull();
   expect(intervals().verifyWebhook({ secret: 'hook-secret' })).toBeNull();
   expect(intervals({ webhookSecret: null }).verifyWebhook(body(''))).toBeNull();

@@ -31,11 +31,14 @@ const TYPES: Readonly<Record<WorkoutType, string>> = {
 const profile = z.object({ id: z.string() });
 const granted = z.object({ athlete: profile });
 const taken = z.array(z.object({ external_id: z.string().nullish() }));
-const listed = z.array(z.object({ id: z.string(), source: z.string().nullish(), start_date: z.string().nullish() }));
-const notices = z.object({
-  secret: z.string(),
-  events: z.array(z.object({ athlete_id: z.string(), type: z.string(), deauthorized: z.boolean().nullish() })),
-});
+const listed = z.array(z.unknown());
+const recording = z.object({ id: z.string(), source: z.string().nullish(), start_date: z.string() });
+const notices = z.object({ secret: z.string(), events: z.array(z.unknown()) });
+const event = z.object({ athlete_id: z.string(), type: z.string(), deauthorized: z.boolean().nullish() });
+
+/** Those that can be read: one that cannot takes no others with it. */
+const readable = <T>(shape: z.ZodType<T>, all: readonly unknown[]): T[] =>
+  all.flatMap((each) => shape.safeParse(each).data ?? []);
 
 const two = (n: number) => String(n).padStart(2, '0');
 
@@ -116,10 +119,8 @@ export function createIntervals({ root, app, webhookSecret, deadlineMs }: Interv
       const query = new URLSearchParams({ oldest: from, newest: `${to}T23:59:59` });
       const all = await askJson({ path: `${ATHLETE}/activities?${query}`, headers: headersOf(access) }, listed);
       // Strava lets nobody hand its recordings on: a stub says that there is one, and no more
-      const recordings = all.flatMap(({ id, source, start_date: start }) =>
-        source === 'STRAVA' || !start || Number.isNaN(Date.parse(start))
-          ? []
-          : { externalId: id, startedAt: new Date(start) },
+      const recordings = readable(recording, all).flatMap(({ id, source, start_date: start }) =>
+        source === 'STRAVA' || Number.isNaN(Date.parse(start)) ? [] : { externalId: id, startedAt: new Date(start) },
       );
       return { recordings, skipped: all.length - recordings.length };
     },
@@ -138,11 +139,13 @@ export function createIntervals({ root, app, webhookSecret, deadlineMs }: Interv
       const read = notices.safeParse(body);
       if (webhookSecret === null || !read.success) return null;
       if (!isSecret(read.data.secret, webhookSecret)) return null;
-      return read.data.events.flatMap(({ athlete_id: externalUserId, type, deauthorized }): DeviceNotice[] => {
-        if (type === 'APP_SCOPE_CHANGED') return deauthorized ? [{ externalUserId, kind: 'revoked' }] : [];
-        // what we sent there ourselves is told, too
-        return type.startsWith('ACTIVITY_') ? [{ externalUserId, kind: 'changed' }] : [];
-      });
+      return readable(event, read.data.events).flatMap(
+        ({ athlete_id: externalUserId, type, deauthorized }): DeviceNotice[] => {
+          if (type === 'APP_SCOPE_CHANGED') return deauthorized ? [{ externalUserId, kind: 'revoked' }] : [];
+          // what we sent there ourselves is told, too
+          return type.startsWith('ACTIVITY_') ? [{ externalUserId, kind: 'changed' }] : [];
+        },
+      );
     },
     async revoke(access) {
       // only its owner can end a personal key
