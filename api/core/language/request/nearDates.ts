@@ -201,7 +201,7 @@ export const NEAR_DATES: readonly DateReader[] = [
           ? span(today, addDays(today, 27), { lasts: true })
           : { ...span(today, today), vague: true };
       // "in the coming weeks" are those that are planned
-      const count = m[1] ?? (m[2] === 'weeks' ? 'four' : 'few');
+      const count = m[1] ?? (m[0].endsWith('coming weeks') ? 'four' : 'few');
       return span(today, addDays(today, daysOf(count, m[2]!) - 1), { lasts: true });
     },
   ],

@@ -58,8 +58,16 @@ export function readIntents(text: string, horizon: Horizon): ReadIntents {
   const possible = possibleIn(words);
   if (possible === null) return whole;
   const { ownPart } = possible;
-  if (!possible.isOnly && ownPart !== null && tagsOf(ownPart.words, horizon).some(({ t }) => t === 'date'))
-    return withElse(readWords(ownPart.kept, horizon)) ?? readWords(ownPart.without, horizon);
+  if (
+    !possible.isOnly &&
+    !possible.isGear &&
+    ownPart !== null &&
+    tagsOf(ownPart.words, horizon).some(({ t }) => t === 'date')
+  ) {
+    const before = readWords(ownPart.without, horizon);
+    // "hi coach, …" says nothing of its own
+    if (before.intents.length > 0) return withElse(readWords(ownPart.kept, horizon)) ?? before;
+  }
   // "away next week, can only run": the days are free of the rest
   const read = readWords(possible.rest, horizon);
   const isAway = ({ kind }: RequestIntent) => kind === 'free' || kind === 'awayWhen';
