@@ -50,12 +50,17 @@ test('a visitor gets a plan that keeps their limits and says why', async ({ page
     await page.getByLabel(/Gender/).selectOption('female');
     await look(page);
     await page.getByRole('button', { name: 'Complete Setup' }).click();
-    await expect(page).toHaveURL(/\/register/);
+    await expect(page).toHaveURL(/\/login/);
   });
 
   await test.step('an account', async () => {
-    await expect(page.getByText('Your answers are kept')).toBeVisible();
     await look(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /create|sign up|register/i })
+      .click();
+    // the sign-in page has fields of these names as well
+    await expect(page.getByLabel(/Confirm password/)).toBeVisible();
     await expect(page.getByLabel(/^Email/)).toHaveValue(email);
     await page.getByLabel('Password', { exact: false }).first().fill('correct horse battery');
     await page.getByLabel(/Confirm password/).fill('correct horse battery');

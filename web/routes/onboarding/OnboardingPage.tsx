@@ -121,20 +121,19 @@ export function OnboardingPage() {
     if (first) goTo(first);
   };
 
-  const keepFor = (place: '/register' | '/login', answers: OnboardingAnswers) => {
+  const toSignIn = (answers: OnboardingAnswers) => {
     saveAnswers(answers, null, { pending: true });
-    return navigate(place);
+    return navigate('/login');
   };
 
   const complete = async () => {
     const answers = form.getValues();
-    // who fills this in without an account has seldom one already
-    if (!user) return keepFor('/register', answers);
+    if (!user) return toSignIn(answers);
     setWorking(true);
     try {
       await rest('POST', '/api/onboarding/complete', onboardingPayload(answers));
     } catch (error) {
-      if (error instanceof RestError && error.status === 401) return keepFor('/login', answers);
+      if (error instanceof RestError && error.status === 401) return toSignIn(answers);
       setWorking(false);
       window.alert(FAILED);
       if (error instanceof RestError) showErrors(validationErrorsOf(error.errors, answers));

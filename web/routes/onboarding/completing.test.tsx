@@ -38,14 +38,14 @@ describe('completing', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('signed out: keeps the answers, asks for an account, and delivers them after it', async () => {
+  test('signed out: keeps the answers, goes to sign-in, and delivers them after it', async () => {
     const answers: Record<string, Answer> = { 'GET /api/auth/user': SIGNED_OUT, 'POST /api/onboarding/complete': DONE };
     const calls = serve(answers);
     saveAnswers(MARATHON, null);
     const router = showAt('/onboarding?step=4', ROUTES);
     await step('Personal Profile');
     await finish();
-    expect(await screen.findByRole('heading', { name: 'At /register' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'At /login' })).toBeVisible();
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 
     router.dispose();

@@ -19,7 +19,7 @@ import { destinationAfterSignIn, onwards, type SignInReply } from './afterSignIn
 import { GoogleButton } from './GoogleButton.tsx';
 import { PasswordReplaced } from './PasswordReplaced.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
-import { ALMOST_THERE, SIGN_IN } from './signInTexts.ts';
+import { SIGN_IN } from './signInTexts.ts';
 
 const schema = z.object({
   email: z.string().check(z.trim(), z.minLength(1, 'Email is required.')),
@@ -43,6 +43,7 @@ export function LoginPage() {
       Create an account
     </TextLink>
   );
+  /** Who comes from the last step of the onboarding has seldom been here before. */
   const hasAnswers = pendingAnswers(null) !== null;
   const redirectError = REDIRECT_ERRORS[search.get('error') ?? ''];
   const form = useForm<Credentials>({
@@ -70,7 +71,7 @@ export function LoginPage() {
   });
 
   return (
-    <SignInFrame {...SIGN_IN} {...(hasAnswers && { description: ALMOST_THERE })}>
+    <SignInFrame {...SIGN_IN} {...(hasAnswers && { description: 'Almost there: your plan needs an account.' })}>
       <PageTitle>{pageTitle('Sign in')}</PageTitle>
       <PasswordReplaced />
       {redirectError && (

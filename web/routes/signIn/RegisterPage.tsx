@@ -10,14 +10,13 @@ import { TextInput } from '../../ui/inputs.tsx';
 import { Columns, Stack } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
-import { Notice } from '../../ui/states.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
 import { showToast } from '../../ui/Toast.tsx';
-import { draftAnswers, pendingAnswers } from '../onboardingAnswers.ts';
+import { draftAnswers } from '../onboardingAnswers.ts';
 import { destinationAfterSignIn, onwards, type SignInReply } from './afterSignIn.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
-import { ALMOST_THERE, SIGN_UP } from './signInTexts.ts';
+import { SIGN_UP } from './signInTexts.ts';
 
 const PASSWORD_MIN = 8;
 
@@ -52,7 +51,6 @@ export function RegisterPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const known = draftAnswers(null)?.personalProfile;
-  const hasAnswers = pendingAnswers(null) !== null;
   const form = useForm<Registration>({
     resolver: zodResolver(schema),
     defaultValues: {
@@ -96,13 +94,8 @@ export function RegisterPage() {
   });
 
   return (
-    <SignInFrame {...SIGN_UP} {...(hasAnswers && { description: ALMOST_THERE })}>
+    <SignInFrame {...SIGN_UP}>
       <PageTitle>{pageTitle('Create account')}</PageTitle>
-      {hasAnswers && (
-        <Notice tone="success" title="Your answers are kept">
-          They become your plan once the account is there.
-        </Notice>
-      )}
       <GoogleButton>Sign up with Google</GoogleButton>
       <form onSubmit={createAccount} noValidate>
         <Stack gap={5}>

@@ -148,19 +148,6 @@ describe('login', () => {
     expect(await screen.findByRole('heading', { name: 'At /onboarding/complete' })).toBeVisible();
   });
 
-  test('tells who has answered already that an account is all that is left, and knows them', async () => {
-    serve(VISITOR);
-    const blank = blankAnswers(null);
-    const personalProfile = { ...blank.personalProfile, firstName: 'Mia', email: 'mia@example.com' };
-    saveAnswers({ ...blank, personalProfile }, null, { pending: true });
-    showAt('/register', ROUTES);
-    await screen.findByRole('heading', { name: 'Create your account' });
-    expect(screen.getByText('Almost there: your plan needs an account.')).toBeVisible();
-    expect(screen.getByText('Your answers are kept')).toBeVisible();
-    expect(screen.getByLabelText(/^First name/)).toHaveValue('Mia');
-    expect(screen.getByLabelText(/^Email/)).toHaveValue('mia@example.com');
-  });
-
   test.each([
     ['google', 'Sign-in with Google failed. Please try again.'],
     ['google-email-not-verified', 'Your Google email is not verified. Verify it with Google first.'],
