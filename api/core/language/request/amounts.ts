@@ -5,7 +5,7 @@ import { RANKS } from '../../workout/prescription/choose.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import type { Intensity } from '../../codes/workout.ts';
 import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
-import { isStillPlanned, named, nounOf } from './lookUp.ts';
+import { isStillPlanned, named, nounOf, rankOf } from './lookUp.ts';
 import { isAny, look, ofOpenWeek, spanName } from './places.ts';
 import type { RequestWorkout } from './request.ts';
 import type { LevelTag } from './tags.ts';
@@ -48,10 +48,8 @@ function fitDay(
   draft: RequestDraft,
   outcome: RequestOutcome,
 ): void {
-  const rank = (workout: RequestWorkout) =>
-    workout.isLong ? 0 : workout.isHard ? 1 : workout.workoutType === 'strength' ? 3 : 2;
   let left = minutes;
-  for (const workout of [...workouts].sort((a, b) => rank(a) - rank(b) || b.duration - a.duration)) {
+  for (const workout of [...workouts].sort((a, b) => rankOf(a) - rankOf(b) || b.duration - a.duration)) {
     const kept = Math.min(workout.duration, left);
     if (kept < SHORTEST) {
       const limit = draft.keep({ op: 'remove', workoutId: workout.id });

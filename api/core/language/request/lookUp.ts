@@ -26,6 +26,10 @@ export function named({ workoutType, isLong, scheduledDate, templateId }: Reques
   return `the ${what} on ${dayName(scheduledDate)}`;
 }
 
+/** What a week is planned around comes first. */
+export const rankOf = ({ workoutType, isLong, isHard }: RequestWorkout): number =>
+  workoutType === 'race' ? 0 : isLong ? 1 : isHard ? 2 : workoutType === 'strength' ? 4 : 3;
+
 export const isStillPlanned = (workout: RequestWorkout, today: Day): boolean =>
   workout.status === 'scheduled' && workout.scheduledDate >= today;
 

@@ -1,26 +1,20 @@
 import { addDays, type Day, mondayOf } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
+import { isDone } from '../../load/consistency.ts';
 import { countOf } from '../../units/countOf.ts';
+import { groupedBy } from '../../units/groupedBy.ts';
 import type { CountIntent } from './intent.ts';
-import { isStillPlanned, nounOf } from './lookUp.ts';
+import { isStillPlanned, nounOf, rankOf } from './lookUp.ts';
 import type { RequestWorkout } from './request.ts';
 import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
-
-/** What a week is planned around comes first. */
-const rankOf = ({ workoutType, isLong, isHard }: RequestWorkout): number =>
-  workoutType === 'race' ? 0 : isLong ? 1 : isHard ? 2 : workoutType === 'strength' ? 4 : 3;
-
-const isDone = ({ status }: RequestWorkout): boolean => status === 'completed' || status === 'partially_completed';
 
 const sum = (workouts: readonly RequestWorkout[]): number =>
   workouts.reduce((minutes, { duration }) => minutes + duration, 0);
 
 /** Whatever counts as one: the workouts of a day, or each by itself. */
-function unitsOf(workouts: readonly RequestWorkout[], isOfDays: boolean): RequestWorkout[][] {
-  if (!isOfDays) return workouts.map((workout) => [workout]);
-  const days = [...new Set(workouts.map(({ scheduledDate }) => scheduledDate))];
-  return days.map((day) => workouts.filter(({ scheduledDate }) => scheduledDate === day));
-}
+const unitsOf = (workouts: readonly RequestWorkout[], isOfDays: boolean): RequestWorkout[][] => [
+  ...groupedBy(workouts, ({ id, scheduledDate }) => (isOfDays ? scheduledDate : id)).values(),
+];
 
 /** The most important of them: first what the week is planned around, then a sport that nothing else holds, then the longest. */
 function mostImportant(units: readonly RequestWorkout[][], count: number): RequestWorkout[][] {
@@ -28,16 +22,9 @@ function mostImportant(units: readonly RequestWorkout[][], count: number): Reque
   const left = [...units];
   while (kept.length < count && left.length > 0) {
     const held = new Set(kept.flat().map(({ workoutType }) => workoutType));
-    const worth = (unit: readonly RequestWorkout[]) => [
-      Math.min(...unit.map(rankOf)),
-      unit.some(({ workoutType }) => !held.has(workoutType)) ? 0 : 1,
-      -sum(unit),
-    ];
-    left.sort((a, b) => {
-      const [one, other] = [worth(a), worth(b)];
-      const at = one.findIndex((value, index) => value !== other[index]);
-      return at === -1 ? 0 : one[at]! - other[at]!;
-    });
+    const rank = (unit: readonly RequestWorkout[]) => Math.min(...unit.map(rankOf));
+    const repeats = (unit: readonly RequestWorkout[]) => Number(unit.every(({ workoutType }) => held.has(workoutType)));
+    left.sort((a, b) => rank(a) - rank(b) || repeats(a) - repeats(b) || sum(b) - sum(a));
     kept.push(left.shift()!);
   }
   return kept;
@@ -56,6 +43,14 @@ function nameOf({ most, isOfDays, sport }: CountIntent): string {
   const noun = sport === null ? 'workout' : nounOf(sport);
   if (isOfDays) return `${countOf(most, 'day')} with ${sport === null ? 'training' : `a ${noun}`}`;
   return countOf(most, noun);
+}
+
+function weeksName(mondays: readonly Day[], isWeekly: boolean, today: Day): string {
+  const [first] = mondays;
+  const last = addDays(mondays.at(-1)!, 6);
+  if (mondays.length > 1) return `a week from ${dayName(first!)} to ${dayName(last)}`;
+  const isBegun = !isWeekly && first! < today;
+  return isBegun ? `from ${dayName(today)} to ${dayName(last)}` : `in the week of ${dayName(first!)}`;
 }
 
 const FOR_GOOD =
@@ -89,12 +84,7 @@ export function resolveCount(intent: CountIntent, draft: RequestDraft, outcome: 
       else outcome.limits.push(limit);
     }
   }
-  const weeks =
-    mondays.length === 1 && !isWeekly && mondays[0]! < draft.today
-      ? `from ${dayName(draft.today)} to ${dayName(addDays(mondays[0]!, 6))}`
-      : mondays.length === 1
-        ? `in the week of ${dayName(mondays[0]!)}`
-        : `a week from ${dayName(mondays[0]!)} to ${dayName(addDays(mondays.at(-1)!, 6))}`;
+  const weeks = weeksName(mondays, isWeekly, draft.today);
   outcome.understood.push(`at most ${nameOf(intent)} ${weeks}`);
   if (removed.length === 0) outcome.notes.push('There is no more than that already.');
   else
