@@ -50,7 +50,7 @@ export default {
         // test at a desk leaves them to CI
         ...(process.env.TEST_SHORT ? ['\\.slow\\.test\\.ts$'] : []),
       ],
-      setupFilesAfterEnv: ['<rootDir>/api/test/patience.ts'],
+      setupFilesAfterEnv: ['<rootDir>/api/test/patience.ts', '<rootDir>/api/test/propertySeed.ts'],
       globalSetup: '<rootDir>/api/test/globalSetup.ts',
       globalTeardown: '<rootDir>/api/test/globalTeardown.ts',
     },

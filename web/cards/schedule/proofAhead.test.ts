@@ -3,6 +3,7 @@ import { commitLocalUpdate, type RecordProxy, type RecordSourceProxy } from 'rel
 import { createMockEnvironment } from 'relay-test-utils';
 import { addDays, weekdayOf } from '../../../api/core/calendar/calendar.ts';
 import { planningContextOf, type ScheduledWorkout } from '../../../api/core/rules/context.ts';
+import '../../../api/test/propertySeed.ts';
 import { fourWeeks } from '../../../api/test/core/scheduled.ts';
 import { planned, triathlete, triathlon } from '../../../api/test/core/schedules.ts';
 import { weekProofs, type ProofBasis } from '../../../api/core/week/weekProof.ts';
