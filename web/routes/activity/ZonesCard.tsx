@@ -1,7 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
+import { METRES_PER_YARD, type DisplayUnits } from '../../../api/core/units/displayUnits.ts';
 import { percentText } from '../../../api/core/units/percentText.ts';
 import type { ZonesCard_activity$key } from '../../__generated__/ZonesCard_activity.graphql.ts';
 import { Dot } from '../../cards/performance/NumberedWords.tsx';
+import { useUnits } from '../../cards/units/ownUnits.ts';
 import { clockText } from '../../../api/core/units/clock.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -42,6 +44,12 @@ const Rows = styled('dl', {
   '& dd': { textAlign: 'right' },
 });
 
+/** What each heartbeat moved, on foot in the reader's own unit; the factor counts yards. */
+function efficiencyText(factor: number, recordedSport: string, { units }: DisplayUnits): string {
+  if (recordedSport === 'CYCLING') return `${factor.toFixed(2)} watts`;
+  return units === 'metric' ? `${(factor * METRES_PER_YARD).toFixed(2)} metres` : `${factor.toFixed(2)} yards`;
+}
+
 /** How long it was easy, moderate and hard, and how steady a long easy one was. */
 export function ZonesCard({ activity: key }: { activity: ZonesCard_activity$key }) {
   const { zoneSec, recordedSport, analysis } = useFragment(
@@ -57,6 +65,7 @@ export function ZonesCard({ activity: key }: { activity: ZonesCard_activity$key 
     `,
     key,
   );
+  const units = useUnits();
   const total = zoneSec.reduce((sum, seconds) => sum + seconds, 0);
   const { efficiency, decoupling } = analysis;
   return (
@@ -87,7 +96,7 @@ export function ZonesCard({ activity: key }: { activity: ZonesCard_activity$key 
         )}
         {efficiency != null && decoupling != null && (
           <Text size={2} tone="muted">
-            {`Efficiency ${efficiency.toFixed(2)} ${recordedSport === 'CYCLING' ? 'watts' : 'yards a minute'} for each heartbeat. Decoupling ${(100 * decoupling).toFixed(1).replace('-', '−')} %: ${
+            {`Efficiency ${efficiencyText(efficiency, recordedSport, units)} for each heartbeat. Decoupling ${(100 * decoupling).toFixed(1).replace('-', '−')} %: ${
               decoupling > 0.05
                 ? 'in the second half the same effort cost more beats. Above 5 % it was harder than easy, or endurance has room to grow.'
                 : 'pulse and effort stayed together, as they should when it is easy.'

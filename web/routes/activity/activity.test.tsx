@@ -1,8 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import activityQuery from '../../__generated__/ActivityPageQuery$parameters.ts';
+import { METRIC } from '../../../api/core/units/displayUnits.ts';
+import { setUnits } from '../../cards/units/ownUnits.ts';
 import { renderRoute } from '../../relay/testing.tsx';
 import { ActivityPage } from './ActivityPage.tsx';
+
+afterEach(() => setUnits(METRIC));
 
 const evenly = (value: (minute: number) => number | null) => ({
   seconds: Array.from({ length: 61 }, (_, minute) => 60 * minute),
@@ -194,6 +198,15 @@ test('a long easy ride says whether pulse and effort stayed together', async () 
   expect(
     screen.getByText(/^Efficiency 1\.38 watts for each heartbeat\. Decoupling 6\.5 %: in the second half/),
   ).toBeVisible();
+});
+
+test.each([
+  ['metric', '1.26 metres'],
+  ['imperial', '1.38 yards'],
+] as const)('the efficiency of a run is told to who reads %s in their own unit', async (units, told) => {
+  setUnits({ units, poolLength: '25m' });
+  await show(ride({ recordedSport: 'RUNNING', analysis: { ...ride().analysis, efficiency: 1.38, decoupling: 0.03 } }));
+  expect(screen.getByText(new RegExp(`^Efficiency ${told} for each heartbeat\\.`))).toBeVisible();
 });
 
 test('an activity that is not there is said to be gone', async () => {
