@@ -13,7 +13,8 @@ import { findThread } from '../domain/message/thread.ts';
 import type { Message as MessageRow } from '../generated/prisma/client.ts';
 import { athleteIdsOf } from './batch.ts';
 import { builder, viewerOf } from './builder.ts';
-import { Message, Thread } from './message.ts';
+import { Message } from './message.ts';
+import { Thread } from './thread.ts';
 import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
 
 const REFUSED = { types: [InvalidInput, NotPossible], directResult: true as const };

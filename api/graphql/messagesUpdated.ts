@@ -2,7 +2,8 @@ import { decodeId } from '../core/units/ids.ts';
 import type { Viewer as DomainViewer } from '../domain/kernel/access.ts';
 import { followMessages, followThread, type ThreadNews } from '../domain/message/threadFeed.ts';
 import { builder } from './builder.ts';
-import { Message, Thread } from './message.ts';
+import { Message } from './message.ts';
+import { Thread } from './thread.ts';
 import { Viewer } from './viewer.ts';
 
 const ThreadUpdate = builder.objectRef<ThreadNews>('ThreadUpdate').implement({
