@@ -65,16 +65,24 @@ const ANEW: Readonly<
   hrv: { rules: ['hrv'], reasonCode: 'HRV_ANEW', source: 'rule', how: '' },
 };
 
+interface AdaptOptions {
+  news?: News;
+  isOffer?: boolean;
+  isDue?: boolean;
+  only?: readonly AdaptRule[];
+}
+
 /**
  * The changes that the athlete's rules require on the schedule as this transaction sees it. Null: there is no schedule, or no
  * current week. With news, the earlier changes of its rules are computed again, so that workouts can come back too.
  * `isOffer`: nothing is changed before the athlete agrees. `only`: limits the result to these rules, for which news was just reported.
+ * `isDue`: the calendar asks, and an offer that nobody answered stops nothing.
  */
 export async function adaptSchedule(
   tx: Tx,
   athlete: LockedAthlete,
   now: Date,
-  { news, isOffer = false, only }: { news?: News; isOffer?: boolean; only?: readonly AdaptRule[] } = {},
+  { news, isOffer = false, isDue = false, only }: AdaptOptions = {},
 ): Promise<AdaptedSchedule | null> {
   const { id: athleteId } = athlete;
   if (athlete.scheduleMode === null || (await tx.trainingWeek.count({ where: { athleteId } })) === 0) return null;
@@ -91,7 +99,8 @@ export async function adaptSchedule(
     : isOffer
       ? []
       : await rulesLetBe(tx, athleteId, now);
-  const isLeft = await leftAlone(tx, athleteId, { now, firstWeek: open.weeks[0]!.weekStartDate });
+  const firstWeek = open.weeks[0]!.weekStartDate;
+  const isLeft = await leftAlone(tx, athleteId, { now, firstWeek, isDue });
   const input = { ...(await loadAdaptInput(tx, athlete, open)), without };
   const { operations, advice, proposals } = adaptLeaving(input, isLeft);
   const { workouts: after, applied } = applyOperations(open.workouts, operations, open.limits);

@@ -78,6 +78,22 @@ test('who did what was planned is left alone, and a silence of a week waits for 
   expect(await easings(viewer)).toHaveLength(1);
 });
 
+test('two weeks of which each workout was told as missed are a break, although nobody answered what was offered after each', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  await didAll(viewer);
+  for (const weeks of [1, 2]) {
+    await opened(viewer, weeks);
+    const [week] = (await readSchedule(deps, viewer, viewer.athleteId))!.weeks;
+    for (const { id, scheduledDate } of week!.workouts) {
+      clock.now = new Date(`${scheduledDate}T20:00:00Z`);
+      await submitWorkoutFeedback(deps, viewer, id, { completionStatus: 'skipped', reasonForSkip: 'work' });
+    }
+  }
+  const [back] = await opened(viewer, 3);
+  expect(back!.hard).toBe(0);
+  expect((await easings(viewer)).at(-1)!.summary).toMatch(/14 days without training/);
+});
+
 test('what was undone is not eased again for the same silence', async () => {
   const viewer = await aScheduledAthlete(deps);
   await opened(viewer, 2);

@@ -7,8 +7,9 @@ import { adaptSchedule } from './adaptation.ts';
 import { loadReports } from './reports.ts';
 
 /**
- * Holds the planned weeks to what was done lately, and eases them after a silence of eight days and more, as after a break that the athlete
- * told of: one revision of the planner. What they have undone stays undone. True: something was eased.
+ * Holds the planned weeks to what was done lately, and eases them after eight days and more without training, told or silent, also where
+ * nobody answered what was offered after each workout that was missed: one revision of the planner. What the athlete has undone stays
+ * undone. True: something was eased.
  */
 export async function holdScheduleToDone(deps: Deps, athleteId: string): Promise<boolean> {
   const { result } = await changeSchedule(deps, PLANNER, athleteId, 'adapt', async (tx, athlete) => {
@@ -18,7 +19,7 @@ export async function holdScheduleToDone(deps: Deps, athleteId: string): Promise
     const absence = absenceOf(athlete.today, history);
     const isSilent = absence !== null && absence.days >= SILENT_DAYS && !wasIllness(absence, illness);
     const only: readonly AdaptRule[] = isSilent ? ['absence', 'ramp'] : ['ramp'];
-    const adapted = await adaptSchedule(tx, athlete, deps.clock(), { only });
+    const adapted = await adaptSchedule(tx, athlete, deps.clock(), { only, isDue: true });
     if (adapted === null || adapted.workouts.length === 0) return nothing;
     const { workouts, changes: operations, summary } = adapted;
     return { changes: { workouts, weeks: [], operations }, summary, result: true };

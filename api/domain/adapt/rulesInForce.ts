@@ -114,12 +114,12 @@ export async function rulesLetBe(
 
 /**
  * The changes that the athlete undid or recently declined, by the report that caused them. They are not made or offered again
- * because of another report. A check-in after that is news.
+ * because of another report. A check-in after that is news. `isDue`: only what was undone.
  */
 export async function leftAlone(
   tx: Pick<Tx, 'suggestion' | 'revision' | 'checkIn'>,
   athleteId: string,
-  { now, firstWeek }: { now: Date; firstWeek: Day },
+  { now, firstWeek, isDue = false }: { now: Date; firstWeek: Day; isDue?: boolean },
 ): Promise<(change: Operation) => boolean> {
   const left = new Map<string, Date>();
   const remember = (changes: readonly Operation[], at: Date | null) => {
@@ -132,7 +132,7 @@ export async function leftAlone(
   };
   for (const { changes, undoneAt } of await revisionsOfWeeks(tx, athleteId, firstWeek))
     remember(changes.operations ?? [], undoneAt);
-  for (const { offered, createdAt } of await offersOf(tx, athleteId, now))
+  for (const { offered, createdAt } of isDue ? [] : await offersOf(tx, athleteId, now))
     remember(
       offered.flatMap(({ change, isTaken }) => (isTaken ? [] : [change])),
       createdAt,
