@@ -3,6 +3,7 @@ import {
   availableDaysIn,
   blackoutErrors,
   blackoutOn,
+  blockedDays,
   isUnavailable,
   mostMinutesOn,
   roomOfWeek,
@@ -185,4 +186,20 @@ test('the order of the ranges makes no difference to the workouts', () => {
   const [a, b] = [provedSchedule(blocked(wedding, holiday)), provedSchedule(blocked(holiday, wedding))];
   expect(a).toEqual(b);
   expect(half.raceDate > holiday.to).toBe(true);
+});
+
+test('blocked days of the past are told, and from today on those without a gap', () => {
+  const blackoutDates = [
+    { from: '2027-01-01', to: '2027-01-03', label: null },
+    { from: '2027-01-10', to: '2027-01-11', label: null, mostMinutes: 30 },
+    { from: '2027-01-12', to: '2027-01-13', label: null },
+    { from: '2027-01-15', to: '2027-01-15', label: null },
+  ];
+  expect(blockedDays({ blackoutDates }, '2027-01-02', '2027-01-12')).toEqual([
+    '2027-01-02',
+    '2027-01-03',
+    '2027-01-12',
+    '2027-01-13',
+  ]);
+  expect(blockedDays({ blackoutDates: [] }, '2027-01-02', '2027-01-12')).toEqual([]);
 });

@@ -35,6 +35,16 @@ export function blackoutOn({ blackoutDates }: Blocked, day: Day): Blackout | nul
   return blackoutDates.find((range) => isWhole(range) && covers(range, day)) ?? null;
 }
 
+/** Days of ranges that leave no training, from `from` to the day before `today` and on from today as long as they have no gap, in order. */
+export function blockedDays({ blackoutDates = [] }: Blocked, from: Day, today: Day): Day[] {
+  const isBlocked = (number: number) => blackoutOn({ blackoutDates }, dayFromNumber(number)) !== null;
+  const [first, now] = [dayNumber(from), dayNumber(today)];
+  let end = now;
+  while (isBlocked(end)) end += 1;
+  const numbers = Array.from({ length: end - first }, (_, i) => first + i);
+  return numbers.filter((number) => number >= now || isBlocked(number)).map((number) => dayFromNumber(number));
+}
+
 export type ShortTime = Blackout & { mostMinutes: number };
 
 /** The range that leaves the least time on the day; null: none leaves little. */

@@ -41,6 +41,7 @@ export function adapt({
   checkIns,
   illness: report,
   hrv = [],
+  others,
   without = [],
   stood,
 }: AdaptInput): CoreAdaptation {
@@ -56,7 +57,7 @@ export function adapt({
   }
   adaptToInjuries(boardOfRule('injury'));
   const checkIn = latestCheckIn(today, checkIns);
-  const pause = illness === null ? absenceOf(today, history) : null;
+  const pause = illness === null ? absenceOf(today, history, others) : null;
   const absence = pause !== null && wasIllness(pause, report) ? null : pause;
   const isRested = hadStepBack(today, history);
   const effort = adaptToEffort(boardOfRule('effort'), history, isRested);

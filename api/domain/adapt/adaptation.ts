@@ -19,7 +19,7 @@ import { leftAlone, revisionsOfWeeks, rulesLetBe } from './rulesInForce.ts';
 import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { changesFromNow, revertAdaptations } from './revertAdaptations.ts';
 
-type Reader = Pick<Tx, 'athlete' | 'workout' | 'checkIn' | 'wellnessDay' | 'illnessReport' | 'revision'>;
+type Reader = Pick<Tx, 'activity' | 'athlete' | 'workout' | 'checkIn' | 'wellnessDay' | 'illnessReport' | 'revision'>;
 type Whose = Pick<LockedAthlete, 'id' | 'today'>;
 
 /** The result of the rules for what the athlete reported. */

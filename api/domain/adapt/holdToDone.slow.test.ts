@@ -4,6 +4,7 @@ import type { AccountDeps } from '../account/account.ts';
 import { testDeps } from '../../test/app.ts';
 import { createDatabase, type TestDatabase } from '../../test/database.ts';
 import { aScheduledAthlete } from '../../test/schedules.ts';
+import { updateProfile } from '../athlete/profile.ts';
 import { closePastDays } from '../schedule/pastDays.ts';
 import { readSchedule } from '../schedule/schedule.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';
@@ -92,6 +93,34 @@ test('two weeks of which each workout was told as missed are a break, although n
   const [back] = await opened(viewer, 3);
   expect(back!.hard).toBe(0);
   expect((await easings(viewer)).at(-1)!.summary).toMatch(/14 days without training/);
+});
+
+test.each([
+  ['ten days', true, false],
+  ['ten days with a run of their own', false, true],
+])('after %s away as they had said: eased %p', async (_, isEased, hasRun) => {
+  const viewer = await aScheduledAthlete(deps);
+  await didAll(viewer);
+  await opened(viewer, 1);
+  const [from, to] = [addDays(MONDAY, 7), addDays(MONDAY, 16)];
+  await updateProfile(deps, viewer, { trainingPreferences: { blackoutDates: [{ from, to, label: 'Holiday' }] } });
+  if (hasRun)
+    await deps.db.activity.create({
+      data: {
+        athleteId: viewer.athleteId,
+        sport: 'run',
+        startedAt: `${addDays(MONDAY, 12)}T07:00:00Z`,
+        day: new Date(addDays(MONDAY, 12)),
+        movingSec: 2400,
+        elapsedSec: 2400,
+        tss: 40,
+        measure: 'pace',
+        contentHash: viewer.athleteId,
+      },
+    });
+  await opened(viewer, 2);
+  const said = (await easings(viewer)).map(({ summary }) => summary).join(' ');
+  expect(/10 days without training/.test(said)).toBe(isEased);
 });
 
 test('what was undone is not eased again for the same silence', async () => {

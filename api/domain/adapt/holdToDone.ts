@@ -15,8 +15,8 @@ export async function holdScheduleToDone(deps: Deps, athleteId: string): Promise
   const { result } = await changeSchedule(deps, PLANNER, athleteId, 'adapt', async (tx, athlete) => {
     const nothing = { changes: { workouts: [], weeks: [] }, summary: '', result: false };
     if (athlete.scheduleMode === null) return nothing;
-    const { history, illness } = await loadReports(tx, athlete);
-    const absence = absenceOf(athlete.today, history);
+    const { history, illness, others } = await loadReports(tx, athlete);
+    const absence = absenceOf(athlete.today, history, others);
     const isSilent = absence !== null && absence.days >= SILENT_DAYS && !wasIllness(absence, illness);
     const only: readonly AdaptRule[] = isSilent ? ['absence', 'ramp'] : ['ramp'];
     const adapted = await adaptSchedule(tx, athlete, deps.clock(), { only, isDue: true });

@@ -1,15 +1,17 @@
-import type { CheckIn as CoreCheckIn, IllnessReport, PastFeedback } from '../../core/change/adapt/events.ts';
+import type { CheckIn as CoreCheckIn, IllnessReport, OtherDays, PastFeedback } from '../../core/change/adapt/events.ts';
 import { addDays, type Day } from '../../core/calendar/calendar.ts';
+import { blockedDays } from '../../core/athlete/blackout.ts';
 import type { HrvDay } from '../../core/athlete/hrv.ts';
 import { HRV } from '../../core/constants/adapt.ts';
 import { intensityFromText } from '../../core/workout/tss.ts';
 import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
 import type { Tx } from '../kernel/ports.ts';
 import { CURRENT_FIRST } from '../revision/illnessRecord.ts';
+import { blackoutsOf } from '../revision/recurringPreferences.ts';
 import type { LockedAthlete } from '../revision/revision.ts';
 import { doneMinutes, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 
-type Reader = Pick<Tx, 'athlete' | 'workout' | 'checkIn' | 'wellnessDay' | 'illnessReport'>;
+type Reader = Pick<Tx, 'activity' | 'athlete' | 'workout' | 'checkIn' | 'wellnessDay' | 'illnessReport'>;
 type Whose = Pick<LockedAthlete, 'id' | 'today'>;
 
 /** How far the rules look back. */
@@ -24,13 +26,22 @@ export async function loadReports(
   { id: athleteId, today }: Whose,
   told: ReadonlyMap<string, WorkoutRow> = new Map(),
 ) {
-  const [rows, checkIns, hrv, illness, { user }] = [
+  const since = addDays(today, -RULES_BACK_DAYS);
+  const [rows, checkIns, hrv, illness, recorded, { user, preferences }] = [
     await pastWorkouts(tx, athleteId, today),
     await tx.checkIn.findMany({ where: { athleteId }, orderBy: { weekStartDate: 'desc' }, take: CHECK_INS_READ }),
     await loadHrv(tx, athleteId, today),
     await tx.illnessReport.findFirst({ where: { athleteId }, orderBy: CURRENT_FIRST }),
-    await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { user: { select: { timeZone: true } } } }),
+    await tx.activity.findMany({
+      where: { athleteId, workoutId: null, day: { gte: columnOf(since), lte: columnOf(today) } },
+      select: { day: true },
+    }),
+    await tx.athlete.findUniqueOrThrow({
+      where: { id: athleteId },
+      select: { user: { select: { timeZone: true } }, preferences: { select: { blackoutDates: true } } },
+    }),
   ];
+  const blackoutDates = blackoutsOf(preferences);
   return {
     history: rows
       .map(workoutOf)
@@ -43,6 +54,10 @@ export async function loadReports(
       weekStartDate: dayOf(row.weekStartDate),
     })),
     hrv,
+    others: {
+      blocked: blockedDays({ blackoutDates }, since, today),
+      recorded: recorded.map(({ day }) => dayOf(day)),
+    } satisfies OtherDays,
     illness:
       illness &&
       ({

@@ -12,7 +12,7 @@ export interface Break {
   restart: Restart;
 }
 
-type Reads = Pick<Tx, 'athlete' | 'workout' | 'checkIn' | 'wellnessDay' | 'illnessReport'>;
+type Reads = Pick<Tx, 'activity' | 'athlete' | 'workout' | 'checkIn' | 'wellnessDay' | 'illnessReport'>;
 
 /** A break is known for so many days after it. */
 const KNOWN_DAYS = 14;
@@ -20,8 +20,8 @@ const KNOWN_DAYS = 14;
 /** The last break of more than a week, for whatever reason, that has not ended or ended lately; null: there was none. */
 export async function loadBreak(tx: Reads, athleteId: string, today: Day): Promise<Break | null> {
   if (!(await mayHaveRested(tx, athleteId, today))) return null;
-  const { history, illness } = await loadReports(tx, { id: athleteId, today });
-  const absence = longAbsenceOf(today, history);
+  const { history, illness, others } = await loadReports(tx, { id: athleteId, today });
+  const absence = longAbsenceOf(today, history, others);
   if (absence !== null && !wasIllness(absence, illness)) return breakOf(absence.days, absence.backOn);
   if (illness === null || illness.wellOn === null || daysBetween(illness.wellOn, today) > KNOWN_DAYS) return null;
   const days = daysBetween(illness.from, illness.wellOn);
@@ -33,7 +33,7 @@ const breakOf = (days: number, backOn: Day): Break => ({
   restart: { monday: mondayOf(backOn), isBaseFirst: days > LONG_BREAK_DAYS },
 });
 
-/** Asks for little: are there more than seven days in a row of late on which workouts were planned and none was done? */
+/** Asks for little: are there more than seven days in a row of late on which no workout was done? */
 export async function mayHaveRested(db: Pick<Tx, 'workout'>, athleteId: string, today: Day): Promise<boolean> {
   const from = addDays(today, -KNOWN_DAYS - 2 * BREAK_DAYS);
   const rows = await db.workout.findMany({
@@ -46,5 +46,5 @@ export async function mayHaveRested(db: Pick<Tx, 'workout'>, athleteId: string, 
   const isDone = ({ status }: (typeof rows)[number]) => status === 'completed' || status === 'partially_completed';
   const done = rows.filter(isDone).map((row) => dayOf(row.scheduledDate));
   const known = [addDays(from, -1), ...done.sort(), today];
-  return done.length < rows.length && known.some((day, i) => i > 0 && daysBetween(known[i - 1]!, day) - 1 > BREAK_DAYS);
+  return known.some((day, i) => i > 0 && daysBetween(known[i - 1]!, day) - 1 > BREAK_DAYS);
 }

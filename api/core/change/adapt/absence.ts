@@ -28,7 +28,7 @@ import {
   partOfWeek,
   spanOf,
 } from './adaptationDraft.ts';
-import type { IllnessReport, PastFeedback, Proposal } from './events.ts';
+import type { IllnessReport, OtherDays, PastFeedback, Proposal } from './events.ts';
 import { isDone } from '../../load/consistency.ts';
 import { isMissed, isToldMissed } from './missed.ts';
 
@@ -65,32 +65,44 @@ function silenceOf(today: Day, past: readonly PastFeedback[]): (day: Day) => boo
   };
 }
 
+const NO_OTHERS: OtherDays = { blocked: [], recorded: [] };
+
 /** What was missed and what was done, by day; breaks for illness and injury have rules of their own. */
-function lived(today: Day, history: readonly PastFeedback[]) {
+function lived(today: Day, history: readonly PastFeedback[], { blocked, recorded }: OtherDays) {
   const past = history.filter(({ scheduledDate }) => scheduledDate <= today);
   const isOwn = ({ reasonForSkip }: PastFeedback) => reasonForSkip !== 'illness' && reasonForSkip !== 'injury';
   const isSilent = silenceOf(today, past);
   const mayBeDone = (each: PastFeedback) =>
     !isToldMissed(each) && each.scheduledDate < today && !isSilent(each.scheduledDate);
   const left = past.filter((each) => isMissed(each, today) && isOwn(each) && !mayBeDone(each));
-  const missed = left.map(({ scheduledDate }) => scheduledDate).sort();
-  const done = past
-    .filter((each) => isDone(each) || (each.workoutType !== 'race' && mayBeDone(each)))
-    .map(({ scheduledDate }) => scheduledDate)
-    .sort();
-  return { today, past, left, missed, done };
+  const trained = past.filter((each) => isDone(each) || (each.workoutType !== 'race' && mayBeDone(each)));
+  const done = [...trained.map(({ scheduledDate }) => scheduledDate), ...recorded].sort();
+  const told = [...left.filter(isToldMissed).map(({ scheduledDate }) => scheduledDate), ...blocked];
+  const missed = [...left.map(({ scheduledDate }) => scheduledDate), ...blocked].sort();
+  return { today, past, told, missed, done };
 }
 
-/** The last break in training; null: none, or it ended more than two weeks ago. */
-export function absenceOf(today: Day, history: readonly PastFeedback[]): Absence | null {
-  const all = lived(today, history);
-  const last = all.missed.at(-1);
-  return last === undefined ? null : absenceUpTo(last, all);
+/**
+ * The last break in training; null: none, or it ended more than two weeks ago. Days that were blocked make one with others, or alone where
+ * there are more than seven: a plan that knew of fewer has them as its days off.
+ */
+export function absenceOf(today: Day, history: readonly PastFeedback[], others: OtherDays = NO_OTHERS): Absence | null {
+  const lastOf = (known: OtherDays) => {
+    const all = lived(today, history, known);
+    const last = all.missed.at(-1);
+    return last === undefined ? null : absenceUpTo(last, all);
+  };
+  const whole = lastOf(others);
+  return whole !== null && whole.missedDays > BREAK_DAYS ? whole : lastOf({ ...others, blocked: [] });
 }
 
 /** The last such break of more than a week of missed workouts, be others missed after it or not; null: none. */
-export function longAbsenceOf(today: Day, history: readonly PastFeedback[]): Absence | null {
-  const all = lived(today, history);
+export function longAbsenceOf(
+  today: Day,
+  history: readonly PastFeedback[],
+  others: OtherDays = NO_OTHERS,
+): Absence | null {
+  const all = lived(today, history, others);
   for (const last of [...new Set(all.missed)].reverse()) {
     const absence = absenceUpTo(last, all);
     if (absence !== null && absence.missedDays > BREAK_DAYS) return absence;
@@ -98,12 +110,12 @@ export function longAbsenceOf(today: Day, history: readonly PastFeedback[]): Abs
   return null;
 }
 
-function absenceUpTo(last: Day, { today, past, left, missed, done }: ReturnType<typeof lived>): Absence | null {
+function absenceUpTo(last: Day, { today, past, told, missed, done }: ReturnType<typeof lived>): Absence | null {
   const before = done.filter((day) => day < last).at(-1) ?? addDays(missed[0]!, -1);
   const after = done.find((day) => day > last);
   const sameDay = done.includes(last);
   if (sameDay || (after !== undefined && daysBetween(after, today) > 14)) return null;
-  const backOn = after ?? (last === today ? addDays(today, 1) : today);
+  const backOn = after ?? (last >= today ? addDays(last, 1) : today);
   // workouts missed for illness in between make it another kind of break
   if (
     past.some((each) => each.reasonForSkip === 'illness' && each.scheduledDate > before && each.scheduledDate < backOn)
@@ -111,12 +123,11 @@ function absenceUpTo(last: Day, { today, past, left, missed, done }: ReturnType<
     return null;
   const days = daysBetween(before, backOn) - 1;
   // a few days of which nobody told may have been trained
-  const isTold = left.some((each) => isToldMissed(each) && each.scheduledDate > before && each.scheduledDate < backOn);
+  const isTold = told.some((day) => day > before && day < backOn);
   if (!isTold && days < SILENT_DAYS) return null;
   const first = missed.find((day) => day > before)!;
   // a silence lasts until today
-  const isToldLast = left.some((each) => each.scheduledDate === last && isToldMissed(each));
-  return { days, missedDays: daysBetween(first, isToldLast ? addDays(last, 1) : backOn), backOn };
+  return { days, missedDays: daysBetween(first, told.includes(last) ? addDays(last, 1) : backOn), backOn };
 }
 
 /** Most of the break was an illness, whose way back has rules of its own. */

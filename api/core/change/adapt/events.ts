@@ -34,6 +34,14 @@ export interface PastFeedback {
   isOnlySaid?: true;
 }
 
+/** Days that no planned workout tells of. */
+export interface OtherDays {
+  /** On which the athlete cannot train, as they had said before: past ones, and from today on as long as they have no gap. */
+  blocked: readonly Day[];
+  /** With a recording that counts for no planned workout. */
+  recorded: readonly Day[];
+}
+
 export interface CheckIn extends Ratings {
   answeredOn: Day;
   /** Monday of the week it speaks of. */
@@ -71,6 +79,8 @@ export interface AdaptInput {
   illness: IllnessReport | null;
   /** Mornings on which it was measured, of the last weeks, in any order. Left out: none. */
   hrv?: readonly HrvDay[];
+  /** Left out: none. */
+  others?: OtherDays;
   /** Rules that may not change the schedule this time; they still give advice. Left out: all rules may. */
   without?: readonly AdaptRule[];
   /** Only after a new plan: the workouts that it replaced, and those that rules had removed before. A new plan must not undo what rules eased. */
