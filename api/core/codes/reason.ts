@@ -139,6 +139,7 @@ export const REASON_CODES = {
   ILLNESS_RETURN: 'A step of the way back from an illness.',
   ILLNESS_VOLUME: 'Less volume on the way back from an illness.',
   ILLNESS_OVER: 'The illness is over.',
+  INJURY_OVER: 'An injury is over.',
   CHECK_IN_ANEW: 'The check-in was answered anew.',
 } as const satisfies Readonly<Record<string, string>>;
 

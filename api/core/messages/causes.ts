@@ -107,5 +107,6 @@ export const CAUSES = {
   ILLNESS_RETURN: (inputs: Illness & { step: number }) => `${illFor(inputs)}, step ${inputs.step} of the way back`,
   ILLNESS_VOLUME: (inputs: Illness) => `${illFor(inputs)}, less volume on the way back`,
   ILLNESS_OVER: untold,
+  INJURY_OVER: untold,
   CHECK_IN_ANEW: untold,
 } as const satisfies Causes;

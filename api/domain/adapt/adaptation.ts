@@ -50,17 +50,19 @@ export type News =
       /** The record of illness after this act. */
       illness: IllnessReport | null;
     }
+  | 'injury'
   | 'check-in'
   | 'hrv';
 
 /** Rules whose changes are computed again, and the text for what they restore. */
 const ANEW: Readonly<
   Record<
-    'illness' | 'check-in' | 'hrv',
+    'illness' | 'injury' | 'check-in' | 'hrv',
     { rules: readonly AdaptRule[]; reasonCode: ReasonCode; source: ReasonSource; how: string }
   >
 > = {
   illness: { rules: ['illness'], reasonCode: 'ILLNESS_OVER', source: 'feedback', how: ', step by step' },
+  injury: { rules: ['injury'], reasonCode: 'INJURY_OVER', source: 'feedback', how: ', step by step' },
   'check-in': { rules: ['readiness', 'life', 'hrv'], reasonCode: 'CHECK_IN_ANEW', source: 'checkIn', how: '' },
   hrv: { rules: ['hrv'], reasonCode: 'HRV_ANEW', source: 'rule', how: '' },
 };

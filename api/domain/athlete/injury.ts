@@ -8,15 +8,16 @@ import { actorOf, changeSchedule, type RowChange } from '../revision/revision.ts
 import { rollWeeks } from '../schedule/rollWeeks.ts';
 
 /**
- * Changes at once what the athlete's injuries forbid in the weeks already planned, as one revision with those that are new in it, so that
- * undo takes them back as well; nothing else of what the rules would ask for. Null: they forbid nothing there, or there is no schedule. The
- * caller has asked whether the viewer may.
+ * Changes at once what the athlete's injuries forbid in the weeks already planned, as one revision with those that are new or healed in it,
+ * so that undo takes them back as well; nothing else of what the rules would ask for. Where one has healed, what it took comes back as far as
+ * the others, and the way back, allow. Null: nothing changes there, or there is no schedule. The caller has asked whether the viewer may.
  */
 export async function adaptToInjuries(
   deps: Deps,
   viewer: Viewer,
   injuries: readonly RowChange<RecordedInjury>[],
 ): Promise<AppliedAdaptation | null> {
+  const hasHealed = injuries.some(({ after }) => after?.isRecovered);
   const { athleteId } = viewer;
   const hasSchedule = await deps.db.trainingWeek.findFirst({ where: { athleteId }, select: { id: true } });
   if (!hasSchedule) return null;
@@ -27,7 +28,10 @@ export async function adaptToInjuries(
     athleteId,
     'adapt',
     async (tx, athlete) => {
-      const adapted = await adaptSchedule(tx, athlete, deps.clock(), { only: ['injury'] });
+      const adapted = await adaptSchedule(tx, athlete, deps.clock(), {
+        only: ['injury'],
+        ...(hasHealed && { news: 'injury' as const }),
+      });
       const { changes = [], summary = '', workouts = [] } = adapted ?? {};
       return {
         changes: { workouts, weeks: [], ...(workouts.length > 0 && { operations: changes, injuries }) },

@@ -13,7 +13,7 @@ import { announceToCoaches, announceCoach, announceToAthletes } from '../kernel/
 import { columnOf, dayIn } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { adaptToInjuries } from './injury.ts';
-import { injuryKeyOf, loadInjuries, newInjuries, recordConditions } from '../revision/injuryRecord.ts';
+import { healedInjuries, injuryKeyOf, loadInjuries, newInjuries, recordConditions } from '../revision/injuryRecord.ts';
 import { withConstraintDates } from '../revision/constraints.ts';
 import { blackoutsOf, caps } from '../revision/recurringPreferences.ts';
 import { changeUnitsAndTimeZone } from '../account/unitsAndTimeZone.ts';
@@ -25,7 +25,7 @@ import { enterThresholds } from './enteredThresholds.ts';
 
 /**
  * Changes the given parts of the viewer's own profile; lists are replaced as a whole. Blocked dates are cleared at once, and
- * what a new injury forbids changes at once; the answer says how; null: neither changed anything, or there is no schedule. Of the rest schedules follow from their
+ * what a new injury forbids, or a healed one gives back, changes at once; the answer says how; null: neither changed anything, or there is no schedule. Of the rest schedules follow from their
  * next generation on. Thresholds, and what workouts to come aim at by them, are a revision of their own. Throws InvalidInput with the path of every wrong field, and Forbidden for a token that may only read.
  */
 export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown): Promise<AppliedAdaptation | null> {
@@ -108,9 +108,10 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
     const text = asked === undefined ? null : checked?.schedulingConstraints;
     const isSaid = text && text !== (found.preferences?.schedulingConstraints ?? null);
     await recordConditions(tx, athleteId!, isSaid ? conditionsIn(text, today) : [], now);
-    const told = injuries || isSaid ? newInjuries(known, await loadInjuries(tx, athleteId)) : [];
+    const injured = injuries || isSaid ? await loadInjuries(tx, athleteId) : known;
+    const told = newInjuries(known, injured);
     if (told.length > 0) await noticeOfInjury(tx, { athleteId: athleteId!, actorId: userId, at: now });
-    return told;
+    return [...told, ...healedInjuries(known, injured)];
   });
   if (thresholds) await enterThresholds(deps, viewer, thresholds);
   await announceAthlete(deps, athleteId);

@@ -105,6 +105,18 @@ export function newInjuries(
   });
 }
 
+/** Those that were not healed and are now. */
+export function healedInjuries(
+  before: readonly RecordedInjury[],
+  after: readonly RecordedInjury[],
+): RowChange<RecordedInjury>[] {
+  const open = new Map(before.filter(({ isRecovered }) => !isRecovered).map((row) => [injuryKeyOf(row), row]));
+  return after.flatMap((row) => {
+    const was = open.get(injuryKeyOf(row));
+    return was === undefined || !row.isRecovered ? [] : [{ id: row.id, before: was, after: row }];
+  });
+}
+
 const saysTheSame = (a: RecordedInjury, b: RecordedInjury) =>
   sameData({ ...a, id: '', createdAt: '' }, { ...b, id: '', createdAt: '' });
 

@@ -1,0 +1,61 @@
+import { addDays } from '../../core/calendar/calendar.ts';
+import { testDeps } from '../../test/app.ts';
+import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { aScheduledAthlete, workoutsOf } from '../../test/schedules.ts';
+import type { AccountDeps } from '../account/account.ts';
+import type { Viewer } from '../kernel/access.ts';
+import { undoScheduleChange } from '../schedule/undo.ts';
+import { profileOf } from './athlete.ts';
+import { updateProfile } from './profile.ts';
+
+const TODAY = '2026-11-23';
+let database: TestDatabase;
+let deps: AccountDeps;
+beforeAll(async () => {
+  database = await createDatabase();
+  deps = testDeps(database.db, `${TODAY}T07:00:00Z`);
+});
+afterAll(() => database.drop());
+
+const calf = (isRecovered: boolean, dateOccurred: string | null = addDays(TODAY, -3)) => [
+  { injuryType: 'strain', affectedArea: 'calf', dateOccurred, isRecovered },
+];
+const hurt = (viewer: Viewer, injuries: object[]) => updateProfile(deps, viewer, { injuries });
+const runsOf = async (viewer: Viewer) =>
+  (await workoutsOf(deps, viewer)).filter(({ workoutType }) => workoutType === 'run');
+const minutesOf = (workouts: readonly { duration: number }[]) =>
+  workouts.reduce((sum, { duration }) => sum + duration, 0);
+
+test('runs that an injury took come back in steps once it is over, and undo makes it last', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const planned = await runsOf(viewer);
+  await hurt(viewer, calf(false));
+  const injured = await runsOf(viewer);
+  expect(minutesOf(injured)).toBeLessThan(minutesOf(planned));
+  const back = (await hurt(viewer, calf(true)))!;
+  expect(back.summary).toMatch(/^\d+ workouts come back, step by step\./);
+  const runs = await runsOf(viewer);
+  expect(runs.some(({ id }) => injured.every((each) => each.id !== id))).toBe(true);
+  expect(minutesOf(runs)).toBeLessThan(minutesOf(planned));
+  expect(runs.filter(({ isHard }) => isHard)).toEqual([]);
+  await undoScheduleChange(deps, viewer, viewer.athleteId, back.revision!.id);
+  expect(minutesOf(await runsOf(viewer))).toBe(minutesOf(injured));
+  expect((await profileOf(deps, viewer)).injuries).toMatchObject([{ affectedArea: 'calf', isRecovered: false }]);
+});
+
+test('what the injury took that is still there stays away', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const knee = { injuryType: 'pain', affectedArea: 'knee', dateOccurred: null, isRecovered: false };
+  await hurt(viewer, [knee, ...calf(false)]);
+  await hurt(viewer, [knee, ...calf(true)]);
+  const runs = await runsOf(viewer);
+  expect(Math.max(...runs.map(({ duration }) => duration))).toBeLessThanOrEqual(40);
+});
+
+test('one that nobody knows the day of gives all back', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const planned = await runsOf(viewer);
+  await hurt(viewer, calf(false, null));
+  await hurt(viewer, calf(true, null));
+  expect(minutesOf(await runsOf(viewer))).toBe(minutesOf(planned));
+});
