@@ -6,6 +6,7 @@ import type { WorkoutChange } from '../../core/change/changes.ts';
 import { returnedDescription } from '../../core/change/changeDescription.ts';
 import { intensityFromText } from '../../core/workout/tss.ts';
 import { applyOperations } from '../../core/change/operations.ts';
+import type { Injury } from '../../core/athlete/athlete.ts';
 import { countOf } from '../../core/units/countOf.ts';
 import type { ReasonCode, ReasonSource } from '../../core/codes/reason.ts';
 import { RANKS } from '../../core/workout/prescription/choose.ts';
@@ -49,8 +50,12 @@ export type News =
   | {
       /** The record of illness after this act. */
       illness: IllnessReport | null;
+      injuries?: never;
     }
-  | 'injury'
+  | {
+      /** The injuries after this act. */
+      injuries: readonly Injury[];
+    }
   | 'check-in'
   | 'hrv';
 
@@ -134,21 +139,28 @@ export function adaptLeaving(
   }
 }
 
+const withInjuries = (open: OpenSchedule, injuries: readonly Injury[]): OpenSchedule => ({
+  ...open,
+  limits: { ...open.limits, athlete: { ...open.limits.athlete, injuries: [...injuries] } },
+});
+
 async function adaptAnew(
   tx: Tx,
   athlete: LockedAthlete,
   { open, news, now, only }: { open: OpenSchedule; news: News; now: Date; only: readonly AdaptRule[] | undefined },
 ): Promise<AdaptedSchedule> {
   const { id: athleteId, today } = athlete;
-  const anew = ANEW[typeof news === 'string' ? news : 'illness'];
+  const { injuries = null, ...report } = typeof news === 'string' ? {} : news;
+  const anew = ANEW[typeof news === 'string' ? news : injuries ? 'injury' : 'illness'];
   const isAnew = (rule: AdaptRule | null) => rule !== null && anew.rules.includes(rule);
-  const back = await revertAdaptations(tx, { athleteId, open, today }, (code) => isAnew(adaptRuleOf(code)));
+  const told = injuries ? withInjuries(open, injuries) : open;
+  const back = await revertAdaptations(tx, { athleteId, open: told, today }, (code) => isAnew(adaptRuleOf(code)));
   const without = only
     ? ADAPT_RULES.filter((rule) => !only.includes(rule))
     : (await rulesLetBe(tx, athleteId, now)).filter((rule) => !isAnew(rule));
-  const input = { ...(await loadAdaptInput(tx, athlete, back.open)), ...(typeof news !== 'string' && news), without };
+  const input = { ...(await loadAdaptInput(tx, athlete, back.open)), ...report, without };
   const { operations, advice, proposals } = adapt(input);
-  const { workouts: after, applied } = applyOperations(back.open.workouts, operations, open.limits);
+  const { workouts: after, applied } = applyOperations(back.open.workouts, operations, told.limits);
   const workouts = changesFromNow(open, back, changesTo(back.open, after, { athleteId, now }));
   // a rule that only repeats its earlier changes adds no text
   const asked = operations.filter(

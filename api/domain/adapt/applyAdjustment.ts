@@ -98,9 +98,10 @@ export async function applyAdjustment(
       const well = await wellAgain(tx, athlete, row.events as unknown as ReportedEvent[], now);
       if (well) {
         await tx.suggestion.update({ where: { id: row.id }, data: { appliedAt: now }, select: { id: true } });
-        return toldWell(well, changes, wanted);
+        return toldWell(well, row.events as unknown as ReportedEvent[], { changes, wanted });
       }
-      if (changes.some(({ reasonCode }) => reasonCode === 'ILLNESS_OVER')) throw changedSince();
+      if (changes.some(({ reasonCode }) => reasonCode === 'ILLNESS_OVER' || reasonCode === 'INJURY_OVER'))
+        throw changedSince();
       const open = await loadOpenSchedule(tx, athlete);
       const once = applyOnce(open, changes, wanted);
       // what an illness, an injury or a limit asks for has a span of its own
@@ -176,18 +177,19 @@ async function thresholdsTold(
 /** Well again, with the training that comes back for it. */
 function toldWell(
   well: WellAgain,
-  suggested: readonly WorkoutChange[],
-  wanted: readonly WorkoutChange[],
+  events: readonly ReportedEvent[],
+  { changes: suggested, wanted }: Record<'changes' | 'wanted', readonly WorkoutChange[]>,
 ): ActOutcome<Made> {
   const { changes, workouts } = agreedTo(well, suggested, wanted);
   return {
     changes: {
       workouts,
       weeks: [],
-      illness: well.illness,
+      ...(well.illness.length > 0 && { illness: well.illness }),
+      ...(well.injuries.length > 0 && { injuries: well.injuries }),
       ...(workouts.length > 0 && { operations: changes }),
     },
-    summary: summariesOf('Well again.', well.adapted?.summary ?? ''),
+    summary: summariesOf(eventsText(events), well.adapted?.summary ?? ''),
     result: { applied: wanted.map(({ id }) => id), skipped: [] },
   };
 }

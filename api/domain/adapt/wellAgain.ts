@@ -11,6 +11,7 @@ import {
   type IllnessRow,
   loadIllnesses,
 } from '../revision/illnessRecord.ts';
+import { healedInjuries, injuryOver, loadInjuries, type RecordedInjury } from '../revision/injuryRecord.ts';
 import type { LockedAthlete, RowChange } from '../revision/revision.ts';
 import { type AdaptedSchedule, adaptSchedule } from './adaptation.ts';
 import { loadReports } from './reports.ts';
@@ -32,14 +33,24 @@ function changesOfEnd(
 
 export interface WellAgain {
   illness: RowChange<IllnessRow>[];
+  injuries: RowChange<RecordedInjury>[];
   adapted: AdaptedSchedule | null;
 }
 
 /**
- * The end of an illness that is told in words, and the training that comes back for it, step by step. Null: nobody says that they are well, or
- * they were not ill.
+ * The end of an illness or injury that is told in words, and the training that comes back for it, step by step. Null: nobody says that they
+ * are well, or they were not ill or hurt. Only an injury after whose end something comes back: of others no workout has to change.
  */
 export async function wellAgain(
+  tx: Tx,
+  athlete: LockedAthlete,
+  events: readonly ReportedEvent[],
+  now: Date,
+): Promise<WellAgain | null> {
+  return (await overIllness(tx, athlete, events, now)) ?? healed(tx, athlete, events, now);
+}
+
+async function overIllness(
   tx: Tx,
   athlete: LockedAthlete,
   events: readonly ReportedEvent[],
@@ -54,7 +65,23 @@ export async function wellAgain(
   const adapted = await adaptSchedule(tx, athlete, now, {
     news: { illness: illnessesAfter(rows, illness)[0] ?? null },
   });
-  return { illness, adapted };
+  return { illness, injuries: [], adapted };
+}
+
+async function healed(
+  tx: Tx,
+  athlete: LockedAthlete,
+  events: readonly ReportedEvent[],
+  now: Date,
+): Promise<WellAgain | null> {
+  const areas = events.flatMap(({ kind, area }) => (kind === 'recovered' && area !== null ? [area] : []));
+  if (areas.length === 0) return null;
+  const rows = await loadInjuries(tx, athlete.id);
+  const after = areas.reduce<readonly RecordedInjury[]>((known, area) => injuryOver(known, area), rows);
+  const injuries = healedInjuries(rows, after);
+  if (injuries.length === 0) return null;
+  const adapted = await adaptSchedule(tx, athlete, now, { news: { injuries: after }, only: ['injury'] });
+  return adapted === null || adapted.workouts.length === 0 ? null : { illness: [], injuries, adapted };
 }
 
 export const changedSince = () =>

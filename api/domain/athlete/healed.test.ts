@@ -5,6 +5,8 @@ import { aScheduledAthlete, workoutsOf } from '../../test/schedules.ts';
 import type { AccountDeps } from '../account/account.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';
+import { requestAdjustment } from '../adapt/adjustment.ts';
+import { applyAdjustment } from '../adapt/applyAdjustment.ts';
 import { profileOf } from './athlete.ts';
 import { updateProfile } from './profile.ts';
 
@@ -58,4 +60,20 @@ test('one that nobody knows the day of gives all back', async () => {
   await hurt(viewer, calf(false, null));
   await hurt(viewer, calf(true, null));
   expect(minutesOf(await runsOf(viewer))).toBe(minutesOf(planned));
+});
+
+test('told in words, the same comes back once it is agreed to', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const planned = await runsOf(viewer);
+  await hurt(viewer, calf(false, null));
+  const { id, changes, explanation } = await requestAdjustment(deps, viewer, { request: 'My calf is fine again' });
+  expect(explanation).toMatch(/^Good to hear\. \d+ workouts come back\./);
+  expect(changes.map(({ reasonCode }) => reasonCode)).toContain('INJURY_OVER');
+  expect(minutesOf(await runsOf(viewer))).toBeLessThan(minutesOf(planned));
+  const { revision } = await applyAdjustment(deps, viewer, id, { scope: 'this-week' });
+  expect(revision!.summary).toMatch(/^Injury over: calf\. \d+ workouts come back\./);
+  expect(minutesOf(await runsOf(viewer))).toBe(minutesOf(planned));
+  expect((await profileOf(deps, viewer)).injuries).toMatchObject([{ isRecovered: true }]);
+  await undoScheduleChange(deps, viewer, viewer.athleteId, revision!.id);
+  expect((await profileOf(deps, viewer)).injuries).toMatchObject([{ isRecovered: false }]);
 });

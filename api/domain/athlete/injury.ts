@@ -3,7 +3,7 @@ import { summaryText } from '../../core/messages/summary.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { type AppliedAdaptation, adaptSchedule } from '../adapt/adaptation.ts';
 import type { Deps } from '../kernel/ports.ts';
-import type { RecordedInjury } from '../revision/injuryRecord.ts';
+import { loadInjuries, type RecordedInjury } from '../revision/injuryRecord.ts';
 import { actorOf, changeSchedule, type RowChange } from '../revision/revision.ts';
 import { rollWeeks } from '../schedule/rollWeeks.ts';
 
@@ -30,7 +30,7 @@ export async function adaptToInjuries(
     async (tx, athlete) => {
       const adapted = await adaptSchedule(tx, athlete, deps.clock(), {
         only: ['injury'],
-        ...(hasHealed && { news: 'injury' as const }),
+        ...(hasHealed && { news: { injuries: await loadInjuries(tx, athleteId) } }),
       });
       const { changes = [], summary = '', workouts = [] } = adapted ?? {};
       return {
