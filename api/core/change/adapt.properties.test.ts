@@ -69,6 +69,9 @@ test('any life: nothing harder, nothing done or locked is touched, no limit brok
         // a key workout that was skipped may come on another day
         expect(hardDays(is.filter(({ status }) => status !== 'skipped'))).toBeLessThanOrEqual(hardDays(was));
       }
+      // what a rule makes lasts whole steps of five minutes
+      expect(operations.filter(({ durationAfter = 0 }) => durationAfter % 5 !== 0)).toEqual([]);
+      expect(after.filter(({ workoutType, duration }) => workoutType !== 'race' && duration % 5 !== 0)).toEqual([]);
       const kept = before.filter((each) => !isOpen(each, limits.today) || each.locked);
       expect(after.filter(({ id }) => kept.some((each) => each.id === id))).toEqual(kept);
       const broken = brokenLimits(before, limits).map(({ code, day, week }) => `${code} ${day ?? week}`);

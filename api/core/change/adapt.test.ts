@@ -61,7 +61,7 @@ test('the answer names what it changed and because of what', () => {
     ...calm,
     checkIns: [answers({ stress: 8, sleep: 3, mood: 6, mentalReadiness: 6 })],
   });
-  expect(reasons[0]!.text).toMatch(/^3 workouts left out and 3 eased: stress 8, sleep 3\.$/);
+  expect(reasons[0]!.text).toMatch(/^3 workouts left out and 4 eased: stress 8, sleep 3\.$/);
   expect(operations[0]!.changeDescription).toMatch(/\((stress 8, sleep 3)\)\.$/);
 });
 

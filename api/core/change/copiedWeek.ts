@@ -14,6 +14,7 @@ import { longDaysText } from '../rules/longDay.ts';
 import { brokenLimits, measureSchedule } from '../rules/rules.ts';
 import { worsened } from '../rules/worsened.ts';
 import { compare } from '../units/compare.ts';
+import { inFives, toFives, upToFives } from '../workout/inFives.ts';
 import { RANKS } from '../workout/prescription/choose.ts';
 import type { WorkoutChange } from './changes.ts';
 import { applyOperations, type Cause, makeOperation, type Operation } from './operations.ts';
@@ -103,7 +104,7 @@ const keyOf = ({ rule, week, day, workoutId = '' }: Finding): string => `${rule}
 /** A copy keeps at least this part of its length; where that is too much still, the lightest are left out. */
 const LEAST_PART = 0.5;
 const leastOf = ({ locked, duration }: ScheduledWorkout) =>
-  locked ? duration : Math.min(duration, Math.max(MIN_WORKOUT, Math.round(LEAST_PART * duration)));
+  locked ? duration : Math.min(duration, Math.max(MIN_WORKOUT, toFives(LEAST_PART * duration)));
 
 /** The copies as the athlete's week holds them, what weighs most first: some left out, the planner's own made for the athlete and shorter. */
 function scaledToWeek(room: Workouts, copies: Workouts, context: PlanningContext, causes: Causes): ScheduledWorkout[] {
@@ -134,8 +135,8 @@ function scaledToWeek(room: Workouts, copies: Workouts, context: PlanningContext
 
 /** Minutes off a workout, in steps of five where they can be. */
 function cutOf(copy: ScheduledWorkout, part: number, excess: number): number {
-  const share = copy.duration - 5 * Math.floor((copy.duration * part) / 5);
-  return Math.min(share, 5 * Math.ceil(excess / 5), copy.duration - leastOf(copy));
+  const share = copy.duration - inFives(copy.duration * part);
+  return Math.min(share, upToFives(excess), copy.duration - leastOf(copy));
 }
 
 /** The copy on its day or on the nearest one that holds it; null: it is left out, where nothing of it can become less. */

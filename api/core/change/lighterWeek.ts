@@ -5,6 +5,7 @@ import { messageFor } from '../messages/limitOrRefusal.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import { applyOperations, makeOperation } from './operations.ts';
 import { planningContextOf, isOpen, minutesOf, type ScheduledWorkout, type ScheduleLimits } from '../rules/context.ts';
+import { inFives } from '../workout/inFives.ts';
 import { compare } from '../units/compare.ts';
 
 /** No workout becomes shorter than this, minutes; below it a workout is not worth the way to it. */
@@ -51,7 +52,7 @@ export function lighterWeek(
       stays('a person wrote it by hand.');
       continue;
     }
-    const wanted = Math.max(MIN_MINUTES, Math.floor(duration * (1 - percent / 100)));
+    const wanted = Math.max(MIN_MINUTES, inFives(duration * (1 - percent / 100)));
     const tried = applyOperations(now, [resized(now, id, wanted, percent)], context);
     const made = tried.workouts.find((each) => each.id === id)!;
     if (tried.refused[0]) stays(lowered(messageFor(tried.refused[0], COACH)));

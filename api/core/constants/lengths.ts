@@ -18,6 +18,8 @@ export const SHORT_OF_TWO = 0.67;
 /** Every second week before such a race the day after the long run holds a run of this share of it [D]. */
 export const BACK_TO_BACK_RACES: readonly RaceType[] = ['ultra-50k', 'ultra-100k'];
 export const BACK_TO_BACK_SHARE = 0.65;
+/** What is planned lasts whole steps of so many minutes; races, and what people ask for, last as long as they do [D]. */
+export const LENGTH_STEP = 5;
 export const MIN_WORKOUT = 20;
 /** A hard workout needs a warm-up, a main set and a cool-down [D]. */
 export const MIN_KEY_WORKOUT = 30;

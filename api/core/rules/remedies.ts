@@ -1,4 +1,5 @@
 import { MIN_WORKOUT } from '../constants/lengths.ts';
+import { inFives } from '../workout/inFives.ts';
 import type { ScheduledWorkout } from './context.ts';
 import type { Concerned, Remedy } from './rule.ts';
 import type { Finding } from './finding.ts';
@@ -8,7 +9,8 @@ export const removed = (workout: ScheduledWorkout | undefined): Remedy | null =>
 
 /** Shorter, or gone where what is left is no workout any more. */
 export function shortened(workout: ScheduledWorkout, minutes: number): Remedy | null {
-  return minutes >= MIN_WORKOUT ? { op: 'resize', workoutId: workout.id, minutes } : removed(workout);
+  const left = inFives(minutes);
+  return left >= MIN_WORKOUT ? { op: 'resize', workoutId: workout.id, minutes: left } : removed(workout);
 }
 
 export const longestOf = (workouts: readonly ScheduledWorkout[]): ScheduledWorkout | undefined =>
@@ -20,7 +22,7 @@ const shortestOf = (workouts: readonly ScheduledWorkout[]): ScheduledWorkout | u
 /** The longest workout gives up what is too much. */
 export function shortenLongest({ excess }: Finding, { free }: Concerned): Remedy | null {
   const longest = longestOf(free);
-  return longest === undefined ? null : shortened(longest, longest.duration - Math.ceil(excess));
+  return longest === undefined ? null : shortened(longest, longest.duration - excess);
 }
 
 export const removeShortest = (_: Finding, { free }: Concerned): Remedy | null => removed(shortestOf(free));

@@ -1,6 +1,7 @@
 import { mayRunOffBike } from '../athlete/injuries.ts';
 import { BRICK_MIN_RIDE, BRICK_MIN_RUN, BRICK_RUN, BRICK_WEEK_HOURS, type BrickRun } from '../constants/bricks.ts';
 import { MIN_WORKOUT } from '../constants/lengths.ts';
+import { inFives } from '../workout/inFives.ts';
 import type { Draft, WeekContext } from './draft.ts';
 import { holdsRace, keptWorkouts } from './frequency.ts';
 
@@ -26,7 +27,7 @@ export function brickRunMinutes(
     runMinutes - MIN_WORKOUT * Math.max(1, keptWorkouts(context, 'running') - 1),
     Math.floor(rideMinutes / 2),
   );
-  if (most >= BRICK_MIN_RUN) return most;
+  if (most >= BRICK_MIN_RUN) return inFives(most);
   return needsBrick(context) && Math.min(runLimit, runMinutes) >= BRICK_MIN_RUN ? BRICK_MIN_RUN : 0;
 }
 

@@ -86,12 +86,12 @@ test.each<[what: string, one: Draft, isHard: boolean]>([
 
 test.each([
   [
-    ['Easy runs at most 30 minutes'],
-    'tue run 35 threshold, tue strength 24 moderate, wed run 30 easy <0>, thu run 30 easy <0>',
+    ['Easy runs at most 25 minutes'],
+    'tue run 35 threshold, tue strength 20 moderate, wed run 25 easy <0>, thu run 25 easy <0>',
   ],
   [
-    ['Easy runs at most 30 minutes', 'No threshold'],
-    'tue run 30 easy <1> <0>, tue strength 24 moderate, wed run 30 easy <0>, thu run 30 easy <0>',
+    ['Easy runs at most 25 minutes', 'No threshold'],
+    'tue run 25 easy <1> <0>, tue strength 20 moderate, wed run 25 easy <0>, thu run 25 easy <0>',
   ],
 ])('under %j a week begins with %s', (taught, begin) => {
   const input = running();

@@ -1,4 +1,5 @@
 import { MIN_WORKOUT } from '../constants/lengths.ts';
+import { inFives } from '../workout/inFives.ts';
 import { isLongWorkoutDay } from './dayRules.ts';
 import type { Draft, WeekContext } from './draft.ts';
 import { type BuiltWorkout, chosenWorkoutOf } from './workouts.ts';
@@ -50,11 +51,11 @@ export function keepBelowLong(context: WeekContext, built: readonly BuiltWorkout
     const { day, draft, workout } = entry;
     if (draft.lengthRule !== 'below-long' || draft.workoutType === 'brick' || workout.isHard) continue;
     if (workout.duration <= longest || isLongWorkoutDay(context, day)) continue;
-    draft.minutes = Math.floor((draft.minutes * longest) / workout.duration);
+    draft.minutes = inFives((draft.minutes * longest) / workout.duration);
     entry.workout = chosenWorkoutOf(context, draft);
   }
 }
 
 /** Minutes. */
 const mostIfEasy = (context: WeekContext, { workoutType }: Draft): number =>
-  lengthRule(context, { workoutType, isLong: false, isHard: false })?.minutes ?? Infinity;
+  inFives(lengthRule(context, { workoutType, isLong: false, isHard: false })?.minutes ?? Infinity);

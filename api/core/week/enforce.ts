@@ -2,6 +2,7 @@ import { MIN_WORKOUT } from '../constants/lengths.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { type Breach, breachesOf } from '../principles/judge.ts';
 import { type Draft, keptOf, type WeekContext } from './draft.ts';
+import { inFives } from '../workout/inFives.ts';
 import { mostWorkouts } from './ruleCounts.ts';
 import { shortenToOrdinary } from './sizes.ts';
 import { trimWeek } from './trim.ts';
@@ -69,7 +70,7 @@ const isShare = ({ rule }: ActiveRule): boolean => rule.body.kind === 'share';
 
 /** Takes the excess off, where a workout is left. */
 function isShortened(draft: Draft, excess: number): boolean {
-  const most = draft.minutes - Math.ceil(excess);
+  const most = inFives(draft.minutes - excess);
   if (most < MIN_WORKOUT + draft.brickRunMinutes) return false;
   draft.minutes = most;
   draft.max = Math.min(draft.max, most);

@@ -1,7 +1,8 @@
-import { MIN_LONG_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
+import { LENGTH_STEP, MIN_LONG_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
 import { type SportMinutes, isComplementary } from './allocate.ts';
 import { dayRule, isLongWorkoutDay, mayHold, roomOf, smallestOf } from './dayRules.ts';
 import { type DayPlan, type Draft, draftsOf, keptOf, type Placed, placedOn, type WeekContext } from './draft.ts';
+import { inFives } from '../workout/inFives.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { isTooLate } from './overdue.ts';
 import { placeEasy, put } from './place.ts';
@@ -13,6 +14,12 @@ import { lengthRule } from './weekRules.ts';
  * them; Infinity where no long-workout day holds a workout.
  */
 export function longestElsewhere(context: WeekContext): number {
+  const longest = longestOnLongDays(context);
+  return longest === Infinity ? longest : Math.max(MIN_WORKOUT, inFives(longest - 1));
+}
+
+/** Minutes of the longest workout on the long-workout days, which others do not outlast; Infinity where they hold none. */
+export function longestOnLongDays(context: WeekContext): number {
   const { kind } = context.week;
   if (kind === 'race' || kind === 'recovery') return Infinity;
   let longest = 0;
@@ -22,7 +29,7 @@ export function longestElsewhere(context: WeekContext): number {
     for (const draft of day.drafts) if (isEndurance(draft)) longest = Math.max(longest, draft.minutes);
     for (const kept of day.kept) if (isEndurance(kept)) longest = Math.max(longest, kept.duration);
   }
-  return longest === 0 ? Infinity : Math.max(MIN_WORKOUT, longest - 1);
+  return longest === 0 ? Infinity : longest;
 }
 
 const isEndurance = ({ workoutType }: Pick<Draft, 'workoutType'>) =>
@@ -103,7 +110,7 @@ function moveMost(context: WeekContext, { day, draft }: Placed, days: readonly D
 
 /** Shortens every workout that would outlast the long one; a brick that gets too short for two sports is a ride. */
 export function keepLongLongest(context: WeekContext): void {
-  const most = longestElsewhere(context);
+  const most = asLongElsewhere(context);
   for (const day of context.days) {
     if (isLongWorkoutDay(context, day)) continue;
     for (const draft of day.drafts) {
@@ -120,7 +127,7 @@ export function keepLongLongest(context: WeekContext): void {
 function roomToGrow(context: WeekContext, day: DayPlan, draft: Draft, most: number): number {
   if (draft.sport === 'strength' || draft.role === 'opener' || draft.workoutType === 'race') return 0;
   const ceiling = isLongWorkoutDay(context, day) ? draft.max : Math.min(draft.max, most);
-  return Math.floor(Math.min(ceiling - draft.minutes, roomOf(day)));
+  return inFives(Math.min(ceiling - draft.minutes, roomOf(day)));
 }
 
 /** Says of every workout what keeps it from being longer, where something does. */
@@ -130,10 +137,10 @@ export function nameLengths(context: WeekContext): void {
     for (const draft of day.drafts) {
       if (draft.race !== null || draft.sport === 'strength' || draft.role === 'opener') continue;
       // what the day limits as well is no doing of a principle
-      if (draft.minutes >= draft.max && (draft.maxRule !== 'principle-cap' || roomOf(day) >= 1)) {
+      if (draft.minutes >= inFives(draft.max) && (draft.maxRule !== 'principle-cap' || roomOf(day) >= LENGTH_STEP)) {
         if (draft.maxRule === 'principle-cap' && draft.lengthRule !== 'principle-cap') noteReached(context, draft);
         draft.lengthRule = draft.maxRule;
-      } else if (roomOf(day) < 1) draft.lengthRule = dayRule(day);
+      } else if (roomOf(day) < LENGTH_STEP) draft.lengthRule = dayRule(day);
       else if (draft.minutes >= most && !isLongWorkoutDay(context, day)) draft.lengthRule = 'below-long';
     }
   }
@@ -147,24 +154,38 @@ function noteReached(context: WeekContext, draft: Draft): void {
 /** Lengthens placed workouts by `minutes` in all, ordinary ones before long ones. Gives back what no limit lets in. */
 export function lengthen(context: WeekContext, minutes: number): number {
   let left = minutes;
-  for (let before = Infinity; left > 0 && left < before;) {
-    before = left;
-    for (const ofLong of [false, true]) left = lengthenSome(context, left, ofLong);
-  }
+  // what the long ones cannot take either makes others as long as they are
+  for (const mostElsewhere of [longestElsewhere, asLongElsewhere])
+    for (let before = Infinity; left >= LENGTH_STEP && left < before;) {
+      before = left;
+      for (const ofLong of [false, true]) left = lengthenSome(context, left, ofLong, mostElsewhere);
+    }
   return left;
 }
 
-function lengthenSome(context: WeekContext, minutes: number, ofLong: boolean): number {
+/** Most minutes of a workout away from the long-workout days that does not outlast what lies on them. */
+const asLongElsewhere = (context: WeekContext): number => Math.max(MIN_WORKOUT, inFives(longestOnLongDays(context)));
+
+/** Easy workouts grow before hard ones, and sports that an injury takes from come last. */
+const growthRank = ({ restrictions }: WeekContext, { isHard, sport }: Draft): number =>
+  Number(isHard) + (sport !== 'strength' && restrictions[TYPE_OF_SPORT[sport]].volumeFactor < 1 ? 2 : 0);
+
+function lengthenSome(
+  context: WeekContext,
+  minutes: number,
+  ofLong: boolean,
+  mostElsewhere: (context: WeekContext) => number,
+): number {
   let left = minutes;
-  while (left > 0) {
-    const most = longestElsewhere(context);
-    const growing = placedOn(context.days).filter(
-      ({ day, draft }) => draft.isLong === ofLong && roomToGrow(context, day, draft, most) > 0,
-    );
+  while (left >= LENGTH_STEP) {
+    const most = mostElsewhere(context);
+    const growing = placedOn(context.days)
+      .filter(({ day, draft }) => draft.isLong === ofLong && roomToGrow(context, day, draft, most) > 0)
+      .sort((a, b) => growthRank(context, a.draft) - growthRank(context, b.draft));
     if (growing.length === 0) return left;
-    const each = Math.max(1, Math.floor(left / growing.length));
+    const each = Math.max(LENGTH_STEP, inFives(left / growing.length));
     for (const { day, draft } of growing) {
-      const more = Math.max(0, Math.min(each, left, roomToGrow(context, day, draft, most)));
+      const more = Math.max(0, Math.min(each, inFives(left), roomToGrow(context, day, draft, most)));
       draft.minutes += more;
       left -= more;
     }
@@ -206,7 +227,7 @@ export function addWorkouts(
         sport,
         role: 'easy',
         keyIndex: 0,
-        minutes: Math.floor(Math.min(most, cap.minutes)),
+        minutes: inFives(Math.min(most, cap.minutes)),
         max: cap.minutes,
         brickRunMinutes: 0,
         isLong: false,

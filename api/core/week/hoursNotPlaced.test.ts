@@ -5,7 +5,7 @@ import { race, weekOf } from '../../test/core/sizedWeek.ts';
 import { hoursNotPlaced, isShortWeek, type ShortWeek } from './hoursNotPlaced.ts';
 import { planSchedule } from './planSchedule.ts';
 
-/** Warnings of a half-marathon season on these days, and the weeks that hold less than 92 % of their hours. */
+/** Warnings of a half-marathon season on these days, and the weeks that lack half an hour and hold less than 92 % of their hours. */
 function halfMarathon(unavailableDays: readonly Weekday[]) {
   const athlete = runner(
     { weeklyHoursAvailable: 6, longWorkoutDays: ['sunday'], unavailableDays: [...unavailableDays] },
@@ -20,7 +20,8 @@ function halfMarathon(unavailableDays: readonly Weekday[]) {
       (sum, { workoutType, duration }) => sum + (workoutType === 'race' ? 0 : duration),
       0,
     );
-    return (kind === 'load' || kind === 'step') && minutes < 0.92 * 60 * plannedHours;
+    const lacks = Math.floor(60 * plannedHours) - minutes;
+    return (kind === 'load' || kind === 'step') && lacks >= 30 && minutes < 0.92 * 60 * plannedHours;
   });
   if (!result.ok) throw new Error(result.conflict.message);
   return { short, said: result.warnings.filter(({ code }) => code === 'HOURS_NOT_PLACED') };

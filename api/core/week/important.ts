@@ -1,6 +1,7 @@
 import { onlySportOf } from '../codes/race.ts';
 import { OPENER_MINUTES } from '../constants/raceWeek.ts';
 import { isForbidden } from '../rules/rules.ts';
+import { inFives } from '../workout/inFives.ts';
 import { mayHold } from './dayRules.ts';
 import type { Draft, WeekContext } from './draft.ts';
 import { isRacePaced, isTooCloseToHardRun, placeKeys } from './keys.ts';
@@ -79,7 +80,7 @@ function placeOpener(context: WeekContext, easy: Draft[]): void {
   const opener = timely.find((draft) => draft.sport === sport) ?? timely[0];
   if (opener === undefined) return;
   easy.splice(easy.indexOf(opener), 1);
-  const minutes = Math.min(OPENER_MINUTES, opener.max, day.cap);
+  const minutes = inFives(Math.min(OPENER_MINUTES, opener.max, day.cap));
   put(day, {
     ...opener,
     role: 'opener',

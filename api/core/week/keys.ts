@@ -6,6 +6,7 @@ import { MIN_KEY_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
 import { RACE_PACED_LONG } from '../constants/longWorkouts.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { mostHardDays } from '../rules/hardDaysPerWeek.ts';
+import { inFives } from '../workout/inFives.ts';
 import { isAfterLongRace } from './afterLongRace.ts';
 import { fits, roomOf } from './dayRules.ts';
 import { hardDose } from './dose.ts';
@@ -16,7 +17,7 @@ import { isHardIntensity } from '../workout/prescription/choose.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { MAX_ASKED } from './ruleSet.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
-import { TEST_MINUTES, WARM_TEST_MINUTES } from '../workout/thresholdTest.ts';
+import { TEST_MINUTES } from '../workout/thresholdTest.ts';
 import { isLate } from './overdue.ts';
 import { isForRaceEffort, isWanted, mayTestOn, sportsToTest, testedSport } from './thresholdTests.ts';
 import { daysForHardWorkouts, put } from './place.ts';
@@ -143,9 +144,9 @@ const keyOf = (easy: Draft, keyIndex: number, isOnlyKey: boolean, isTest: boolea
 
 /** Minutes that each of a sport's easy workouts, the longest first, gives to that one, which is too short for hard work; no more than it takes. */
 function giftsOf([longest, ...others]: readonly Draft[], least: number): readonly number[] {
-  let lacking = Math.max(0, Math.min(least, longest!.max) - longest!.minutes);
+  let lacking = Math.max(0, inFives(Math.min(least, longest!.max)) - longest!.minutes);
   const gifts = others.map(({ minutes }) => {
-    const gift = Math.max(0, Math.min(lacking, Math.floor(minutes) - MIN_WORKOUT));
+    const gift = Math.max(0, Math.min(lacking, minutes - MIN_WORKOUT));
     lacking -= gift;
     return gift;
   });
@@ -175,7 +176,7 @@ function placeKey(context: WeekContext, keying: Keying, day: DayPlan, sport: End
   const draft = own[0];
   if (draft === undefined) return false;
   const shortest = shortestHard(context.week);
-  const gifts = isTest ? giftsOf(own, WARM_TEST_MINUTES[sport]) : giftsOf(own, sharesHardWork(context) ? shortest : 0);
+  const gifts = isTest ? giftsOf(own, TEST_MINUTES[sport]) : giftsOf(own, sharesHardWork(context) ? shortest : 0);
   if (draft.minutes + sumOf(gifts) < shortest) return false;
   if (isTest && Math.min(draft.max, roomOf(day)) < TEST_MINUTES[sport]) return false;
   const isOnly = left.every((other) => other === draft || other.sport !== sport);

@@ -72,13 +72,13 @@ function isAtDayCap({ context, workout, here }: WorkoutInWeek): boolean {
   return left >= 0 && left < MIN_WORKOUT;
 }
 
-/** The longest workout of the week lies on a long-workout day, and is longer. */
+/** The longest workout of the week, or another as long, lies on a long-workout day. */
 function isBelowLong(inWeek: WorkoutInWeek): boolean {
   const training = trainingOf(inWeek.here);
   const longest = Math.max(...training.map(({ duration }) => duration));
-  return (
-    inWeek.workout.duration < longest &&
-    training.some(({ duration, scheduledDate }) => duration === longest && isLongDay(inWeek, scheduledDate))
+  return training.some(
+    ({ id, duration, scheduledDate }) =>
+      id !== inWeek.workout.id && duration === longest && isLongDay(inWeek, scheduledDate),
   );
 }
 

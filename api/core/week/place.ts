@@ -2,6 +2,7 @@ import { HARD_SPACING_DAYS } from '../constants/hardDays.ts';
 import { MIN_WORKOUT } from '../constants/lengths.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import { holdsType, isHardDay, isLongDay, isLongRunDay } from '../rules/placement.ts';
+import { inFives } from '../workout/inFives.ts';
 import { partsOf } from '../workout/sport.ts';
 import { holdsBackToBack } from './backToBack.ts';
 import { rideOf } from './bricks.ts';
@@ -22,7 +23,7 @@ const HARD = { isLong: false, isHard: true };
 export function put(day: DayPlan, draft: Draft): void {
   const room = roomOf(day);
   if (draft.minutes > room) {
-    draft.minutes = room;
+    draft.minutes = inFives(room);
     draft.lengthRule = dayRule(day);
   }
   draft.dayIndex = day.index;

@@ -121,6 +121,7 @@ const SABOTAGE: Readonly<
   tapersKeepWorkouts: (weeks) => change(weeks, () => true, { intensity: 'easy' }),
   mainSetsWithinLimits: (weeks) => weeks.map((week) => ({ ...week, workouts: week.workouts.map(endless) })),
   hoursAreUsed: (weeks) => weeks.map((week) => ({ ...week, workouts: week.workouts.slice(1) })),
+  inSteps: (weeks) => change(weeks, ({ isLong }) => isLong, { duration: 112 }),
   wellBuilt: (weeks) => change(weeks, ({ isLong }) => isLong, { duration: 200 }),
   longShares: (weeks) => weeks.map((week) => ({ ...week, workouts: week.workouts.map(endless) })),
   sportShares: (weeks) =>

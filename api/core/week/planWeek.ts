@@ -20,6 +20,7 @@ import { placeStrength, strengthDrafts } from './strength.ts';
 import { takeStrengthOffLongDays } from './strengthOffLongDays.ts';
 import { oneADay, weekDrafts } from './weekDrafts.ts';
 import { noteLong } from './weekRules.ts';
+import { inFives } from '../workout/inFives.ts';
 import { partsOf } from '../workout/sport.ts';
 
 import type { KeptWorkout } from '../workout/workout.ts';
@@ -112,7 +113,8 @@ export function planWeek(context: WeekContext): WeekLayout {
   if (sharpenWeek(context, workoutsADay) || hardInPlace(context)) trimWeek(context);
   if (context.rules !== null) enforce(context);
   nameLengths(context);
-  return { open: minutes.open, unplaced: minutes.open - placedMinutes(context) };
+  // what is no whole step is left out by no limit
+  return { open: minutes.open, unplaced: inFives(minutes.open - placedMinutes(context)) };
 }
 
 /** Minutes of the endurance sports in a week with this strength work, `open` minutes in all, kept workouts apart. */

@@ -109,9 +109,9 @@ test('the next workout of a family is on the rung of the athlete, and says what 
     `One rung up: 3 × 8 min on ${day(1)} felt as expected (effort 7, expected 7).`,
     `One rung down: 3 × 8 min on ${day(1)} felt harder than expected (effort 9, expected 7).`,
   ]);
-  expect(rungReason(firstCruise(withTried(cruises([1, 2, 3], { perceivedExertion: 5 }))))).toBe(
-    `Two rungs up: 3 × 8 min on ${day(1)} felt easier than expected (effort 5, expected 7).`,
-  );
+  // the first ones are too short for it
+  const easily = withTried(cruises([1, 2, 3], { perceivedExertion: 5 })).flatMap((each) => rungReason(each) ?? []);
+  expect(easily[0]).toBe(`Two rungs up: 3 × 8 min on ${day(1)} felt easier than expected (effort 5, expected 7).`);
   expect(rungReason(firstCruise(withTried(cruises([3], { perceivedExertion: null, doneMinutes: 30 }))))).toBe(
     `One rung down: 3 × 8 min on ${day(1)} was cut short.`,
   );

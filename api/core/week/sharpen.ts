@@ -1,14 +1,14 @@
 import type { EnduranceSport } from '../codes/sport.ts';
 import type { WorkoutType } from '../codes/workout.ts';
-import { MIN_KEY_WORKOUT, MIN_LONG_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
+import { LENGTH_STEP, MIN_KEY_WORKOUT, MIN_LONG_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
 import { workoutsOn } from '../rules/placement.ts';
-import { isTest as isTestId, TEST_MINUTES, WARM_TEST_MINUTES } from '../workout/thresholdTest.ts';
+import { isTest as isTestId, TEST_MINUTES } from '../workout/thresholdTest.ts';
 import { hardDose } from './dose.ts';
 import { isLongWorkoutDay, mayBeHard, mayHold, roomOf } from './dayRules.ts';
 import { type DayPlan, type Draft, type Placed, placedOn, type WeekContext } from './draft.ts';
 import { hardIsForbidden } from './hardForbidden.ts';
 import { hardBudget, rotation, shortestHard, tooCloseToHardRun } from './keys.ts';
-import { lengthen, longestElsewhere } from './fill.ts';
+import { lengthen, longestElsewhere, longestOnLongDays } from './fill.ts';
 import { isTooLate } from './overdue.ts';
 import { put } from './place.ts';
 import { mayTestOn, sportsToTest } from './thresholdTests.ts';
@@ -72,14 +72,11 @@ function mayBeSharp(context: WeekContext, day: DayPlan, draft: Draft): boolean {
   return mayBeHard(context, day) && !(runs && tooCloseToHardRun(context, day.number));
 }
 
-/** Minutes that a test should have, and those that it may do with. */
-const leastOfTest = (sport: EnduranceSport) => [WARM_TEST_MINUTES[sport], TEST_MINUTES[sport]];
-
 /** Makes the workout the test of a week that may test its sport; false where that does not fit. */
 function becomesTest(context: WeekContext, placed: Placed): boolean {
   const tested = sportsToTest(context).find((sport) => sport === placed.draft.sport);
   if (tested === undefined || !mayTestOn(context, tested, placed.day.number)) return false;
-  return leastOfTest(tested).some((least) => becomesHard(context, placed, least, true));
+  return becomesHard(context, placed, TEST_MINUTES[tested], true);
 }
 
 /** Makes the workout a hard one, the test where that fits; false where it comes out as none. */
@@ -106,7 +103,7 @@ function becomesHard(context: WeekContext, placed: Placed, least: number, isTest
 
 /** Shortest that a workout gets by giving minutes to a hard one; long ones, and those of long days, stay longer than `others`. */
 const shortestGiver = (context: WeekContext, { day, draft }: Placed, others: number): number =>
-  draft.isLong || isLongWorkoutDay(context, day) ? Math.max(MIN_KEY_WORKOUT, others) + 1 : MIN_WORKOUT;
+  draft.isLong || isLongWorkoutDay(context, day) ? Math.max(MIN_KEY_WORKOUT, others) + LENGTH_STEP : MIN_WORKOUT;
 
 /** The longest workout besides this one that lies on no long-workout day, minutes. */
 function longestOther(context: WeekContext, taker: Draft | null): number {
@@ -124,7 +121,7 @@ const giversTo = (context: WeekContext, taker: Draft): Placed[] =>
     .sort((a, b) => b.draft.minutes - a.draft.minutes);
 
 /** Does one outlast those of long-workout days? As long as they are it may be. */
-const hasLongerOther = (context: WeekContext): boolean => longestOther(context, null) > longestElsewhere(context) + 1;
+const hasLongerOther = (context: WeekContext): boolean => longestOther(context, null) > longestOnLongDays(context);
 
 /** What each of the longest others gives to a workout of `least` minutes; null where they cannot give as much as it lacks. */
 function giftsTo(context: WeekContext, taker: Draft, least: number, others: number): Map<Draft, number> | null {
@@ -280,7 +277,7 @@ export function hardInPlace(context: WeekContext): boolean {
 export function lengthenTest(context: WeekContext): void {
   const test = placedOn(context.days).find(({ draft }) => draft.isTest);
   if (test === undefined) return;
-  leastOfTest(test.draft.sport as EnduranceSport).some((least) => giveMinutes(context, test, least) !== null);
+  giveMinutes(context, test, TEST_MINUTES[test.draft.sport as EnduranceSport]);
 }
 
 /** A test for which the week has no time is a hard workout as any, easy where the week would hold none but for the test. */

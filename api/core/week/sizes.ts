@@ -33,6 +33,7 @@ import { holdsRace, leastWorkouts } from './frequency.ts';
 import { ownMetres } from '../race/raceMetres.ts';
 import { raceTrainedFor } from '../prediction/raceEfforts.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
+import { inFives, toFives } from '../workout/inFives.ts';
 import { longRunLimit } from '../athlete/longRunLimit.ts';
 import { recoveryCap } from '../rules/raceNearness.ts';
 import { mostWorkouts } from './ruleCounts.ts';
@@ -192,7 +193,7 @@ export function shortenToOrdinary(context: WeekContext, draft: Draft): void {
   if (draft.sport === 'strength' || draft.workoutType === 'brick') return;
   const cap = ordinaryCap(context, draft.sport);
   if (cap.minutes < draft.minutes) {
-    draft.minutes = cap.minutes;
+    draft.minutes = inFives(cap.minutes);
     draft.lengthRule = cap.rule;
   }
   if (cap.minutes < draft.max) {
@@ -244,9 +245,9 @@ export function sportDrafts(
   let rest = minutes;
   if (hasLong) {
     const cap = longCap(context, sport);
-    const share = Math.floor(longShare(context, sport, count, minutes) * minutes);
+    const share = toFives(longShare(context, sport, count, minutes) * minutes);
     const most = Math.max(share + LONG_SHARE_TOLERANCE, MIN_LONG_WORKOUT);
-    const length = Math.min(share, cap.minutes, minutes - MIN_WORKOUT * (count - 1));
+    const length = inFives(Math.min(share, cap.minutes, minutes - MIN_WORKOUT * (count - 1)));
     drafts.push({
       workoutType,
       sport,
@@ -266,9 +267,9 @@ export function sportDrafts(
     rest -= length;
   }
   const others = count - drafts.length;
+  const even = inFives(rest / others);
   for (let i = 0; i < others; i += 1) {
-    const even = Math.floor(rest / (others - i));
-    const length = Math.min(even, ordinary.minutes);
+    const length = Math.min(even, inFives(ordinary.minutes));
     drafts.push({
       workoutType,
       sport,
@@ -285,7 +286,6 @@ export function sportDrafts(
       insteadOf,
       race: null,
     });
-    rest -= length;
   }
   return drafts;
 }

@@ -11,6 +11,7 @@ import {
   TAPER_STRENGTH,
 } from '../constants/strength.ts';
 import { FEW_DAYS } from '../constants/week.ts';
+import { inFives } from '../workout/inFives.ts';
 import { holdsType } from '../rules/placement.ts';
 import { isFoundation, strengthBeside, strengthPart, strengthWithin } from '../rules/strengthShare.ts';
 import { type Draft, draftsOf, keptOf, type WeekContext } from './draft.ts';
@@ -104,9 +105,9 @@ export function strengthDrafts(
   if (count <= 0) return [];
   const longest =
     context.rules === null ? null : lengthRule(context, { workoutType: 'strength', isLong: false, isHard: false });
-  const free = Math.min(longestStrength(context), Math.floor(room / count));
+  const free = inFives(Math.min(longestStrength(context), room / count));
   const drafts: Draft[] = [];
-  for (let i = 0; i < count; i += 1) drafts.push(strengthDraft(Math.min(free, longest?.minutes ?? Infinity)));
+  for (let i = 0; i < count; i += 1) drafts.push(strengthDraft(Math.min(free, inFives(longest?.minutes ?? Infinity))));
   if (longest !== null && longest.minutes < free) for (const draft of drafts) shape(context, draft, longest.active);
   return drafts;
 }
@@ -169,7 +170,7 @@ export function keepStrengthShare({ days, restrictions }: WeekContext): void {
       keptStrength;
     const allowed = strengthBeside(others, part) - keptStrength;
     if (planned <= allowed) return;
-    const each = Math.floor(allowed / strength.length);
+    const each = inFives(allowed / strength.length);
     if (each >= STRENGTH_MIN) {
       for (const draft of strength) draft.minutes = Math.min(draft.minutes, each);
       return;

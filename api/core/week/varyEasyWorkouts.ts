@@ -1,5 +1,6 @@
 import {
   BACK_TO_BACK_SHARE,
+  LENGTH_STEP,
   MEDIUM_LONG,
   MIN_EASY_TO_VARY,
   MIN_WORKOUT,
@@ -8,6 +9,7 @@ import {
   VARIED_FROM,
 } from '../constants/lengths.ts';
 import type { EnduranceSport } from '../codes/sport.ts';
+import { inFives, toFives } from '../workout/inFives.ts';
 import { holdsBackToBack } from './backToBack.ts';
 import { isLongWorkoutDay, roomOf } from './dayRules.ts';
 import { type DayPlan, type Draft, draftsOf, type Placed, placedOn, type WeekContext } from './draft.ts';
@@ -26,23 +28,24 @@ function varyEasy(context: WeekContext, type: 'run' | 'bike'): void {
     .filter(({ day, draft }) => !standsForLong(context, day, draft))
     .sort((a, b) => a.draft.minutes - b.draft.minutes);
   if (easy.length < (all.length >= VARIED_FROM[type] ? 2 : MIN_EASY_TO_VARY)) return;
-  const usual = easy[Math.floor(easy.length / 2)]!.draft.minutes;
+  const usual = middleOf(easy.map(({ draft }) => draft.minutes));
   const most = longestElsewhere(context);
   const after = type === 'run' ? dayAfterLongRun(context, easy) : null;
   const wanted = (of: Draft) =>
     after === null ? MEDIUM_LONG * middleBeside(all, of) : BACK_TO_BACK_SHARE * after.longRun.minutes;
   const room = ({ day, draft }: Placed) =>
-    Math.floor(Math.min(roomOf(day), Math.min(draft.max, most, wanted(draft)) - draft.minutes));
+    inFives(Math.min(roomOf(day), Math.min(draft.max, most, toFives(wanted(draft))) - draft.minutes));
   const longer = after?.placed ?? [...easy].sort((a, b) => room(b) - room(a) || b.day.index - a.day.index)[0]!;
   if (after !== null) longer.draft.isBackToBack = true;
-  const least = Math.max(MIN_WORKOUT, Math.ceil((easy.length === 2 ? SHORT_OF_TWO : SHORT_EASY) * usual));
+  const least = Math.max(MIN_WORKOUT, toFives((easy.length === 2 ? SHORT_OF_TWO : SHORT_EASY) * usual));
   for (const { draft } of easy) {
     if (draft === longer.draft) continue;
-    // in steps that cannot be too large: each minute that is given makes the wanted length less, by the middle of the others
-    for (let left = room(longer); draft.minutes > least && left > 0; left = room(longer)) {
-      const step = Math.min(draft.minutes - least, Math.max(1, Math.floor(left / (1 + MEDIUM_LONG))));
-      draft.minutes -= step;
-      longer.draft.minutes += step;
+    while (draft.minutes > least && room(longer) > 0) {
+      move(draft, longer.draft, LENGTH_STEP);
+      // each step makes the wanted length less, by the middle of the others
+      if (longer.draft.minutes <= toFives(wanted(longer.draft))) continue;
+      move(longer.draft, draft, LENGTH_STEP);
+      break;
     }
   }
   if (after !== null) shareLongRun(after.longRun, longer.draft, room(longer));
@@ -51,9 +54,15 @@ function varyEasy(context: WeekContext, type: 'run' | 'bike'): void {
 /** The middle length of the workouts besides this one and the long one, minutes. */
 function middleBeside(placed: readonly Placed[], but: Draft): number {
   const minutes = placed.flatMap(({ draft }) => (draft === but || draft.isLong ? [] : [draft.minutes]));
-  minutes.sort((a, b) => a - b);
-  const half = minutes.length >> 1;
-  return minutes.length % 2 === 1 ? minutes[half]! : (minutes[half - 1]! + minutes[half]!) / 2;
+  return middleOf(minutes.sort((a, b) => a - b));
+}
+
+const middleOf = (sorted: readonly number[]): number =>
+  (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
+
+function move(from: Draft, to: Draft, minutes: number): void {
+  from.minutes -= minutes;
+  to.minutes += minutes;
 }
 
 /** An ordinary workout of a long-workout day stays the longest where principles leave its sport no long one, or the long ones there are shorter. */
@@ -68,9 +77,7 @@ function standsForLong(context: WeekContext, day: DayPlan, { sport, minutes }: D
 
 /** What the second of two long runs still lacks comes from the first, until it is the wanted share of what is left of that. */
 function shareLongRun(first: Draft, second: Draft, room: number): void {
-  const moved = Math.max(0, Math.floor(room / (1 + BACK_TO_BACK_SHARE)));
-  first.minutes -= moved;
-  second.minutes += moved;
+  move(first, second, Math.max(0, inFives(room / (1 + BACK_TO_BACK_SHARE))));
 }
 
 /** The easy run of the day after the long one, in every second week before an ultra; null: there is none, or it is no such week. */

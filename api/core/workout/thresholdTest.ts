@@ -5,11 +5,8 @@ import { TYPE_OF_SPORT } from './sport.ts';
 /** By which templates the threshold of a sport is tested, the longer test first [S][K]. */
 export const TEST_TEMPLATES = { run: ['RUN-21', 'RUN-22'], bike: ['BIKE-21'], swim: ['SWIM-21'] } as const;
 
-/** Shortest test with its warm-up and cool-down. */
-export const TEST_MINUTES: Readonly<Record<EnduranceSport, number>> = { running: 33, cycling: 38, swimming: 36 };
-
-/** As short with ten minutes of warm-up, where the week has them: nobody goes all out from cold legs [D]. */
-export const WARM_TEST_MINUTES: Readonly<Record<EnduranceSport, number>> = { ...TEST_MINUTES, running: 35 };
+/** Shortest test with its warm-up and cool-down: nobody goes all out from cold legs [D]. */
+export const TEST_MINUTES: Readonly<Record<EnduranceSport, number>> = { running: 35, cycling: 40, swimming: 40 };
 
 /** What the test of a sport tells. */
 export const THRESHOLD_OF: Readonly<Record<EnduranceSport, keyof Thresholds>> = {

@@ -31,8 +31,8 @@ const slotOf = (week: string): Slot => draftOf(week).slots[0]!;
 
 test.each<readonly [name: string, workout: string, most: number, minutes: number, keep: boolean]>([
   ['is cut', 'tue run 60', 45, 45, false],
-  ['gives whole minutes', 'tue run 60', 44.9, 44, false],
-  ['gives a part of a minute as a whole one', 'tue run 60', 59.9, 59, false],
+  ['gives whole steps of five minutes', 'tue run 60', 44, 40, false],
+  ['gives a part of a minute as a whole step', 'tue run 60', 59.9, 55, false],
   ['stays where it is no longer', 'tue run 60', 60, 60, false],
   ['is never made longer', 'tue run 60', 90, 60, false],
   ['has a least length', 'tue run 60', 20, 20, false],

@@ -2,6 +2,7 @@ import { addDays } from '../../calendar/calendar.ts';
 import { planningContextOf } from '../../rules/context.ts';
 import { calm, monday, week } from '../../../test/core/calmWeeks.ts';
 import { addRestDay, adaptationDraftOf, isIn, isLongSlot, limitVolume, spanOf, openSlots } from './adaptationDraft.ts';
+import { upToFives } from '../../workout/inFives.ts';
 
 const cause = { reasonCode: 'BREAK', source: 'rule', inputs: {}, because: 'of a test' } as const;
 const boardWith = (workouts = calm.workouts) => adaptationDraftOf(workouts, [], planningContextOf(calm.limits));
@@ -15,7 +16,7 @@ test('a long workout gives up at most two fifths while others can give', () => {
   expect(long.length).toBeGreaterThan(0);
   const before = long.map(({ planned }) => planned.minutes);
   limitVolume(draft, spanOf(monday, 7), 0.35, cause);
-  expect(long.map(({ minutes }) => minutes)).toEqual(before.map((minutes) => Math.ceil(0.6 * minutes)));
+  expect(long.map(({ minutes }) => minutes)).toEqual(before.map((minutes) => upToFives(0.6 * minutes)));
 });
 
 describe('one more day of rest', () => {

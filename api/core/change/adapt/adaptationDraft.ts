@@ -6,6 +6,7 @@ import { STEP_FACTOR } from '../../constants/season.ts';
 import { type Cause, makeOperation, type Operation } from '../operations.ts';
 import { isOpen, type PlanningContext, type ScheduledWorkout } from '../../rules/context.ts';
 import { isHardIntensity, RANKS } from '../../workout/prescription/choose.ts';
+import { inFives, upToFives } from '../../workout/inFives.ts';
 import type { Intensity, WorkoutType } from '../../codes/workout.ts';
 import type { RemovedWorkout } from './events.ts';
 
@@ -129,7 +130,7 @@ export function capMinutes(slot: Slot, most: Minutes, cause: Cause, keep = false
   if (slot.removed || slot.fixed || slot.minutes <= most) return;
   const least = Math.min(MIN_WORKOUT, slot.minutes);
   if (most < least && !keep) return remove(slot, cause);
-  const minutes = Math.max(least, Math.floor(most));
+  const minutes = Math.max(least, inFives(most));
   if (minutes >= slot.minutes) return;
   slot.minutes = minutes;
   slot.why.minutes = cause;
@@ -266,7 +267,7 @@ export function limitVolume(
   for (const slot of open)
     shrink(
       slot,
-      isLongSlot(slot) ? Math.max(MIN_WORKOUT, Math.ceil(LONG_FLOOR * slot.planned.minutes)) : MIN_WORKOUT,
+      isLongSlot(slot) ? Math.max(MIN_WORKOUT, upToFives(LONG_FLOOR * slot.planned.minutes)) : MIN_WORKOUT,
       !isLongSlot(slot) && !isGentle(slot),
     );
   for (const slot of open) if (isGentle(slot)) shrink(slot, MIN_WORKOUT, true);

@@ -47,7 +47,7 @@ test.each<readonly [string, readonly PastFeedback[], string]>([
   ['sun run 100 long', [done(1, 70)], '70 easy'],
   ['sun run 100 long', [done(1, 95)], '80 easy'],
   ['sun run 100 long locked', [done(1, 70)], '100 easy'],
-  ['sun run 80 long cut', [], '72 easy'],
+  ['sun run 80 long cut', [], '70 easy'],
   ['tue run 100 long later', [done(1, 70)], '100 easy'],
 ])('tired: %s after %j is %s', (week, history, minutes) => {
   const { draft } = drafted(week, {}, {});
@@ -71,8 +71,8 @@ test('the week in which the days of tiredness end has no longer one than was don
 });
 
 test.each<readonly [ReasonCode, number]>([
-  ['RAMP', 72],
-  ['RAMP_RUN', 72],
+  ['RAMP', 70],
+  ['RAMP_RUN', 70],
   ['TIRED', 80],
 ])('a long run of 100 min that %s made one of 90 min has %d for who is tired', (code, minutes) => {
   const { draft } = drafted('sun run 90 long', {}, {});

@@ -3,6 +3,7 @@ import { SUBSTITUTE_GROWTH } from '../../constants/week.ts';
 import { heldPart, type InjuryRestrictions, mayRunOffBike } from '../../athlete/injuries.ts';
 import { heldHours } from '../../athlete/profile.ts';
 import type { SportRestriction } from '../../codes/injury.ts';
+import { inFives } from '../../workout/inFives.ts';
 import { STRENGTH_FAMILIES } from '../../workout/families/strength.ts';
 import { featuresOf } from '../../workout/prescription/featuresOf.ts';
 import { baseSportsOf } from '../../codes/race.ts';
@@ -116,7 +117,7 @@ function substitute(draft: AdaptationDraft, slot: Slot, type: TrainedSport, caus
     raceType === null ? planned > 0 : baseSportsOf(raceType).some((sport) => TYPE_OF_SPORT[sport] === other);
   // walks are begun where nobody ran
   const room = restrictions[other].onlyWalk || !isOwn ? Infinity : SUBSTITUTE_GROWTH * planned - taken;
-  const minutes = Math.floor(Math.min(wanted, room, restrictions[other].capMinutes ?? Infinity));
+  const minutes = inFives(Math.min(wanted, room, restrictions[other].capMinutes ?? Infinity));
   if (minutes < 20) return remove(slot, cause);
   capMinutes(slot, minutes, cause);
   if (RANKS[slot.intensity] > RANKS.easy) slot.intensity = 'easy';

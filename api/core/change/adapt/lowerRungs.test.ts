@@ -4,7 +4,7 @@ import { applyOperations } from '../operations.ts';
 import { adapt } from '../adapt.ts';
 import type { PastFeedback } from './events.ts';
 
-const NEXT = calm.workouts.find(({ templateId }) => templateId === 'swim-css/3b')!;
+const NEXT = calm.workouts.find(({ templateId }) => templateId === 'swim-css/3a')!;
 /** What became of a threshold swim of the same rung, so many days ago. */
 const swum = (more: Partial<PastFeedback>, daysAgo = 1) =>
   on(monday, {
@@ -13,7 +13,7 @@ const swum = (more: Partial<PastFeedback>, daysAgo = 1) =>
         workoutType: 'swim',
         intensity: 'threshold',
         isHard: true,
-        templateId: 'swim-css/3a',
+        templateId: 'swim-css/3b',
         plannedMinutes: 42,
         actualMinutes: 42,
         ...more,

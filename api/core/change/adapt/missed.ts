@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween, mondayOf } from '../../calendar/calendar.ts';
 import { UNTOLD_DAYS } from '../../constants/adapt.ts';
+import { inFives } from '../../workout/inFives.ts';
 import { brokenLimits } from '../../rules/rules.ts';
 import { type Cause, makeOperation } from '../operations.ts';
 import { applyOne } from '../operations/applyOne.ts';
@@ -52,14 +53,14 @@ export function moveMissedKey(draft: AdaptationDraft, history: readonly PastFeed
         op: 'replace',
         workoutId: workout.id,
         workoutType: workout.workoutType,
-        minutes: Math.min(minutes, key.plannedMinutes),
+        minutes: Math.min(minutes, inFives(key.plannedMinutes)),
         intensity: key.intensity,
       },
       cause,
     )!;
     const result = applyOne(workouts, change, context);
     if ('code' in result || brokenLimits(result.workouts, context).length > before) continue;
-    slot.minutes = Math.min(minutes, key.plannedMinutes);
+    slot.minutes = Math.min(minutes, inFives(key.plannedMinutes));
     slot.becomes = { intensity: key.intensity, cause };
     return;
   }

@@ -7,7 +7,7 @@ const cause = { reasonCode: 'RUNG_DOWN', source: 'rule', inputs: {} } as const;
 const draft = () => adaptationDraftOf(calm.workouts, [], planningContextOf(calm.limits));
 /** A threshold swim on the third rung of its family. */
 const swimOf = ({ slots }: ReturnType<typeof draft>): Slot =>
-  slots.find(({ workout }) => workout.templateId === 'swim-css/3b')!;
+  slots.find(({ workout }) => workout.templateId === 'swim-css/3a')!;
 
 function steppedDown(change: (slot: Slot) => Slot) {
   const within = draft();

@@ -120,7 +120,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'one that is short',
       [['sun', 'run', 30, LONG]],
       {},
-      'Replace the workout on Sunday 10 January with an easy run of 29 min. 0 workouts',
+      'Replace the workout on Sunday 10 January with an easy run of 25 min. 0 workouts',
     ],
     [
       'a brick',
@@ -201,7 +201,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
         ['wed', 'run', 40],
       ],
       {},
-      'Shorten the run on Tuesday 5 January from 50 to 45 min. Shorten the run on Tuesday 5 January from 45 to 42 min. Shorten the run on Tuesday 5 January from 42 to 41 min. 51%',
+      'Shorten the run on Tuesday 5 January from 50 to 45 min. Shorten the run on Tuesday 5 January from 45 to 40 min. 50%',
     ],
     [
       'nothing else',

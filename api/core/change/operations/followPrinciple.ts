@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar/calendar.ts';
 import type { WorkoutChange } from '../changes.ts';
-import { MIN_LONG_WORKOUT, MIN_WORKOUT } from '../../constants/lengths.ts';
+import { LENGTH_STEP, MIN_LONG_WORKOUT, MIN_WORKOUT } from '../../constants/lengths.ts';
 import { applyOperations, makeOperation, type Operation } from '../operations.ts';
 import type { ActiveRule } from '../../principles/active.ts';
 import type { Judged } from '../../principles/judge.ts';
@@ -12,6 +12,7 @@ import { SEASONAL } from '../../principles/season.ts';
 import type { Proof } from '../../rules/finding.ts';
 import type { PlanningContext, ScheduledWorkout } from '../../rules/context.ts';
 import { excessOf, judgedRules } from '../../rules/principles.ts';
+import { inFives } from '../../workout/inFives.ts';
 import { weeksOf } from '../../rules/weeks.ts';
 import { weekAround } from './nearest.ts';
 import { LADDER } from './rebuild.ts';
@@ -139,7 +140,7 @@ function waysFor(
     const shorter = found
       .map(({ workout, excess }) => ({
         workout,
-        minutes: body.kind === 'length' ? body.minutes : workout.duration - Math.ceil(excess),
+        minutes: inFives(body.kind === 'length' ? body.minutes : workout.duration - excess),
       }))
       .filter(({ minutes }) => minutes >= MIN_WORKOUT)
       .sort((a, b) => b.workout.duration - a.workout.duration)
@@ -176,7 +177,7 @@ function lighter(
       op: 'replace',
       workoutId: id,
       workoutType,
-      minutes: Math.min(duration - 1, MIN_LONG_WORKOUT - 5),
+      minutes: Math.min(inFives(duration - 1), MIN_LONG_WORKOUT - LENGTH_STEP),
       intensity: 'easy',
     });
   return ways;

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween, eachDay, isDay, mondayOf } from '../../calendar/calendar.ts';
 import type { WorkoutChange } from '../changes.ts';
-import { MIN_WORKOUT } from '../../constants/lengths.ts';
+import { LENGTH_STEP, MIN_WORKOUT } from '../../constants/lengths.ts';
 import { applyOperations, type Cause, makeOperation, type Operation } from '../operations.ts';
 import type { Intensity, WorkoutType } from '../../codes/workout.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type ScheduledWorkout,
   type ScheduleLimits,
 } from '../../rules/context.ts';
+import { inFives } from '../../workout/inFives.ts';
 import { RANKS } from '../../workout/prescription/choose.ts';
 
 /** How many alternatives may still be tried. Each is judged against every limit of all weeks. */
@@ -51,10 +52,8 @@ function isAsSaid(after: readonly ScheduledWorkout[], { op, id, workoutId, inten
   return RANKS[made.intensity] === RANKS[intensityAfter as Intensity];
 }
 
-const LENGTH_STEP = 5;
-
 function lengthsBelow(most: number, least: number): number[] {
-  const start = Math.floor((most - 1) / LENGTH_STEP) * LENGTH_STEP;
+  const start = inFives(most - 1);
   return Array.from({ length: Math.max(0, (start - least) / LENGTH_STEP + 1) }, (_, i) => start - LENGTH_STEP * i);
 }
 

@@ -11,6 +11,7 @@ import { makeWorkout, workoutFromTemplate, writtenWorkout } from '../../workout/
 import { strengthFamilyOf } from '../../workout/prescription/strength.ts';
 import type { EnduranceTemplate } from '../../workout/prescription/template.ts';
 import { findTemplate } from '../../workout/prescription/templates.ts';
+import { inFives } from '../../workout/inFives.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import { mondayOf } from '../../calendar/calendar.ts';
@@ -147,7 +148,7 @@ export function workoutOnRung(
   const [id] = idsOnRung({ ...own, rung: rung - 1 }, templateId, isLong);
   if (id === undefined) return null;
   // what is lifted less is no less stress in the same time
-  const time = isStrength ? Math.max(Math.min(minutes, STRENGTH_MIN), Math.floor(LOWER_STRENGTH * minutes)) : minutes;
+  const time = isStrength ? Math.max(Math.min(minutes, STRENGTH_MIN), inFives(LOWER_STRENGTH * minutes)) : minutes;
   const wanted = { workoutType, intensity, minutes: time, scheduledDate, isLong, templateId: id };
   const { zoneSeconds: _, ...made } = rebuiltWorkout(wanted, context, others);
   const place = rungOfId(made.templateId);

@@ -2,6 +2,7 @@ import { type Day, mondayOf } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { LADDER } from '../../change/operations/rebuild.ts';
 import { RANKS } from '../../workout/prescription/choose.ts';
+import { inFives, toFives } from '../../workout/inFives.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import type { Intensity } from '../../codes/workout.ts';
 import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
@@ -16,7 +17,7 @@ const A_QUARTER_LESS: Length = { minutes: null, factor: 0.75, delta: 0, km: null
 /** Usual training speed, km/h, to turn a distance into minutes. */
 const SPEED: Readonly<Record<string, number>> = tableOf({ run: 10, bike: 25, swim: 2.7 });
 
-const toFive = (minutes: number): number => Math.max(SHORTEST, Math.round(minutes / 5) * 5);
+const toFive = (minutes: number): number => Math.max(SHORTEST, toFives(minutes));
 
 function minutesOf(workout: RequestWorkout, { minutes, factor, delta, km }: Length): number {
   const { duration } = workout;
@@ -96,9 +97,7 @@ export function resolveResize(
   const total = found.reduce((sum, { duration }) => sum + duration, 0);
   const part = Math.min(1, length.minutes! / total);
   const resize = (workout: RequestWorkout): void => {
-    const wanted = isShared
-      ? Math.max(SHORTEST, Math.floor((workout.duration * part) / 5) * 5)
-      : minutesOf(workout, length);
+    const wanted = isShared ? Math.max(SHORTEST, inFives(workout.duration * part)) : minutesOf(workout, length);
     resizeTo(workout, wanted, length, draft, outcome);
   };
   const isStrength = ({ workoutType }: RequestWorkout) => workoutType === 'strength';

@@ -2,6 +2,8 @@ import { addDays, type Day, mondayOf, weekdayOf } from '../../calendar/calendar.
 import { dayName } from '../../calendar/dayNames.ts';
 import type { Intensity, WorkoutType } from '../../codes/workout.ts';
 import { easedTo, recurringName } from './amounts.ts';
+import { LENGTH_STEP, MIN_WORKOUT } from '../../constants/lengths.ts';
+import { inFives } from '../../workout/inFives.ts';
 import { minutesAs } from './minutesAs.ts';
 import type { Operation } from '../../change/operations.ts';
 import { countOf } from '../../units/countOf.ts';
@@ -56,9 +58,9 @@ function replaceBy(
     );
     return;
   }
-  let minutes = Math.floor((wanted - 1) / 5) * 5;
-  while (minutes >= 20 && draft.keep(draftOf(minutes)) !== null) minutes -= 5;
-  if (minutes >= 20) outcome.notes.push(`${minutes} min is as long as it may be. ${limit.message}`);
+  let minutes = inFives(wanted - 1);
+  while (minutes >= MIN_WORKOUT && draft.keep(draftOf(minutes)) !== null) minutes -= LENGTH_STEP;
+  if (minutes >= MIN_WORKOUT) outcome.notes.push(`${minutes} min is as long as it may be. ${limit.message}`);
   else outcome.limits.push(limit);
 }
 

@@ -225,7 +225,7 @@ const ROWS: Rows = {
       [
         'tue [DAY_CAP tuesday, 0] Tue at most 60 min (60 min): 61 min',
         '  DAY_CAP by 1: Tuesday 5 January would hold 61 min; the limit is 60 min.',
-        '  resize tue-run-1 to 39',
+        '  resize tue-run-1 to 35',
       ],
     ],
     [
@@ -244,7 +244,7 @@ const ROWS: Rows = {
       [
         'tue [DAY_CAP tuesday, 0] Tue at most 60 min (60 min): 61 min',
         '  DAY_CAP by 1: Tuesday 5 January would hold 61 min; the limit is 60 min.',
-        '  resize tue-run-0 to 39',
+        '  resize tue-run-0 to 35',
       ],
     ],
   ],

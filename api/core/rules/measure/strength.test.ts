@@ -14,7 +14,7 @@ const ROWS: Rows = {
       [
         'week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 13.8%',
         '  STRENGTH by 1.8: Strength would take 13.8% of the week; 12% is the most.',
-        '  resize thu-strength-2 to 48',
+        '  resize thu-strength-2 to 45',
       ],
     ],
     [
@@ -65,7 +65,7 @@ const ROWS: Rows = {
       [
         'week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 23.1%, 15.0% with what was skipped',
         '  STRENGTH by 3: Strength would take 15% of the week; 12% is the most.',
-        '  resize tue-strength-0 to 23',
+        '  resize tue-strength-0 to 20',
       ],
     ],
     [
@@ -123,7 +123,7 @@ const ROWS: Rows = {
       [
         'week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 12.1%',
         '  STRENGTH by 0.1: Strength would take 12.1% of the week; 12% is the most.',
-        '  resize tue-strength-0 to 119',
+        '  resize tue-strength-0 to 115',
       ],
     ],
     ['none', [['wed', 'run', 88]], {}, []],

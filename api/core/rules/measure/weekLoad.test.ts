@@ -25,7 +25,7 @@ const ROWS: Rows = {
       [
         'thu [LONG_RUN_GROWTH, 65] Longest run at most 10% or 10 min over the 54 min that the hours before the plan stand for (64 min): 65 min',
         '  LONG_RUN by 1: A run of 65 min is too big a step: 64 min is the most after the 54 min that the hours before the plan stand for.',
-        '  resize thu-run-0 to 64',
+        '  resize thu-run-0 to 60',
       ],
     ],
     [
@@ -47,7 +47,7 @@ const ROWS: Rows = {
       [
         'thu [LONG_RUN_GROWTH, 131] Longest run at most 10% or 10 min over the 54 min that the hours before the plan stand for (64 min): 131 min',
         '  LONG_RUN by 67: A run of 131 min is too big a step: 64 min is the most after the 54 min that the hours before the plan stand for.',
-        '  resize thu-run-0 to 64',
+        '  resize thu-run-0 to 60',
       ],
     ],
     [
@@ -60,10 +60,10 @@ const ROWS: Rows = {
       [
         'wed [LONG_RUN_GROWTH, 131] Longest run at most 10% or 10 min over the 54 min that the hours before the plan stand for (64 min): 131 min',
         '  LONG_RUN by 67: A run of 131 min is too big a step: 64 min is the most after the 54 min that the hours before the plan stand for.',
-        '  resize wed-run-0 to 64',
+        '  resize wed-run-0 to 60',
         'sat [LONG_RUN_GROWTH, 75] Longest run at most 10% or 10 min over the 64 min that count of a longer run in the 30 days before (74 min): 75 min',
         '  LONG_RUN by 1: A run of 75 min is too big a step: 74 min is the most after the 64 min that count of a longer run in the 30 days before.',
-        '  resize sat-run-1 to 74',
+        '  resize sat-run-1 to 70',
       ],
     ],
     [
@@ -132,7 +132,7 @@ const ROWS: Rows = {
       [
         'week [WEEK_MINUTES, 0] Week at most 396 min, races not counted (396 min): 430 min',
         '  null by 34: The week of Monday 4 January would hold 430 min; at most 396 min fit your plan.',
-        '  resize sun-bike-0 to 366',
+        '  resize sun-bike-0 to 365',
         'week [WEEK_MINUTES, 0] Week at most 435 min, races not counted (435 min): 430 min',
       ],
     ],
@@ -143,7 +143,7 @@ const ROWS: Rows = {
       [
         'week [WEEK_MINUTES, 0] Week at most 396 min, races not counted (396 min): 900 min',
         '  LOAD by 504: The week of Monday 4 January would hold 900 min; at most 396 min fit your plan.',
-        '  resize sun-bike-0 to 396',
+        '  resize sun-bike-0 to 395',
       ],
     ],
     [
@@ -153,7 +153,7 @@ const ROWS: Rows = {
       [
         'week [WEEK_MINUTES, 0] Week at most 396 min, races not counted (396 min): 900 min',
         '  null by 504: The week of Monday 4 January would hold 900 min; at most 396 min fit your plan.',
-        '  resize sun-bike-0 to 396',
+        '  resize sun-bike-0 to 395',
         'week [WEEK_MINUTES, 0] Week at most 435 min, races not counted (435 min): 900 min',
         '  LOAD by 465: The week of Monday 4 January would hold 900 min; your plan has 396 min, and a change may add 39.',
         '  resize sun-bike-0 to 435',

@@ -29,6 +29,7 @@ import {
   wholeRunPart,
 } from './runWalk.ts';
 import { stepSeconds, zoneSecondsOf } from './stepSums.ts';
+import { inFives } from '../inFives.ts';
 import { strengthId } from '../families/ladder.ts';
 import { loadText, strengthContent, strengthFamilyOf, strengthRung, strengthSession } from './strength.ts';
 import { stepsOfPart } from './steps.ts';
@@ -146,7 +147,7 @@ function stepsOfParts(parts: readonly Part[], { thresholds }: WorkoutRequest, na
 function brickMinutes(minutes: number, request: WorkoutRequest, { run, bike }: InjuryRestrictions): readonly number[] {
   const { share, min, max } = DEFAULT_BRICK_RUN;
   const wanted = request.brickRunMinutes > 0 ? request.brickRunMinutes : Math.min(max, Math.max(min, minutes * share));
-  const runMinutes = Math.min(Math.round(wanted), minutes - MIN_BRICK_RIDE, run.capMinutes ?? minutes);
+  const runMinutes = Math.min(inFives(wanted), minutes - MIN_BRICK_RIDE, run.capMinutes ?? minutes);
   return [Math.min(minutes - runMinutes, bike.capMinutes ?? minutes), runMinutes];
 }
 
@@ -232,9 +233,11 @@ function substituted(
   const other = limits.substitute[0] ?? OTHERS.find((each) => !restrictions[each].banned);
   if (other === undefined) return { ...walk(minutes, request, []), said: limits.note };
   const role = request.role === 'brick' ? 'easy' : request.role;
-  const wanted = Math.max(MIN_WORKOUT_MINUTES, Math.round(minutes * limits.substituteFactor));
-  const most = restrictions[other].capMinutes ?? wanted;
-  const workout = enduranceWorkout(other, Math.min(wanted, most), { ...request, role }, restrictions);
+  const { substituteFactor } = limits;
+  const most = substituteFactor === 1 ? minutes : inFives(minutes * substituteFactor);
+  const wanted = Math.max(MIN_WORKOUT_MINUTES, most);
+  const cap = restrictions[other].capMinutes ?? wanted;
+  const workout = enduranceWorkout(other, Math.min(wanted, cap), { ...request, role }, restrictions);
   return { ...workout, said: `${workout.said}\n${limits.note}` };
 }
 

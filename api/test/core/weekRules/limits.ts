@@ -101,6 +101,17 @@ export const explained: Rule = (input, weeks) => [
 ];
 
 /** 39: a workout lasts as long as its steps; work above threshold has a warm-up before and a cool-down after. */
+/** Whole steps of five minutes, of a brick in each of its sports too. */
+export const inSteps: Rule = (_input, weeks) =>
+  all(weeks)
+    .filter((workout) => {
+      if (isRace(workout)) return false;
+      const ofRun = flattenSteps(workout.steps).filter((step) => sportOf(step, workout.workoutType) === 'run');
+      const runSeconds = ofRun.reduce((sum, { durationSec }) => sum + durationSec, 0);
+      return workout.duration % 5 !== 0 || (workout.workoutType === 'brick' && runSeconds % 300 !== 0);
+    })
+    .map(show);
+
 export const wellBuilt: Rule = (_input, weeks) =>
   all(weeks)
     .filter((workout) => {

@@ -8,6 +8,7 @@ import {
 } from './lengths.ts';
 import {
   explained,
+  inSteps,
   longEnough,
   onOpenDays,
   racesAreRaced,
@@ -64,6 +65,7 @@ export const HARD_RULES: Readonly<Record<string, Rule>> = {
   mainSetsWithinLimits,
   hoursAreUsed,
   longEnough,
+  inSteps,
   wellBuilt,
   explained,
 };

@@ -17,6 +17,7 @@ import {
   week,
 } from '../../../../test/core/calmWeeks.ts';
 import { daysOff, isBetween, codes, ofDay, firstHard, withFirstHardOf } from '../../../../test/core/adaptTables.ts';
+import { inFives } from '../../../workout/inFives.ts';
 
 /** Parts of the plan in the week of the return and in the two after it; hard days in them; what is offered. */
 test.each([
@@ -65,7 +66,7 @@ test('four to seven days off: a third, a third, two thirds, two thirds of the da
     ofDay(workouts, day).flatMap(({ workoutType, duration }) => (workoutType === 'strength' ? [] : [duration]));
   const parts = [0.33, 0.33, 0.67, 0.67, 1, 1];
   expect(parts.map((_, i) => endurance(now, i + 1))).toEqual(
-    parts.map((part, i) => endurance(calm.workouts, i + 1).map((each) => Math.max(20, Math.floor(part * each)))),
+    parts.map((part, i) => endurance(calm.workouts, i + 1).map((each) => Math.max(20, inFives(part * each)))),
   );
   expect(ofDay(now, 2).map(({ duration }) => duration)).toEqual([20]);
   // the week after holds no more than was done in the last whole week
@@ -78,7 +79,7 @@ test('two or three days off: a hard first workout comes back half as long and ea
   // strength follows the minutes of the week
   const workouts = withFirstHardOf(49).filter(({ workoutType }) => workoutType !== 'strength');
   const now = after({ ...on(monday, { history: daysOff(2) }), workouts });
-  expect(now[0]).toMatchObject({ id: firstHard!.id, intensity: 'easy', duration: 24 });
+  expect(now[0]).toMatchObject({ id: firstHard!.id, intensity: 'easy', duration: 20 });
   expect(now.slice(1)).toEqual(workouts.slice(1));
   const others = calm.workouts.filter(({ id }) => id !== firstHard!.id);
   expect(after({ ...on(monday, { history: daysOff(2) }), workouts: others })).toEqual(others);

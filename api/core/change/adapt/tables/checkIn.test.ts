@@ -84,7 +84,9 @@ test('over time zones: nothing hard and at most 45 min for two days, and advice'
     expect(each.isHard).toBe(false);
     expect(each.duration).toBeLessThanOrEqual(45);
   }
-  // the day after that is as it was
-  expect(ofDay(after(input), 3)).toEqual(ofDay(calm.workouts, 3));
+  // the day after that is as it was; strength follows the minutes of the week
+  const third = (workouts: readonly ScheduledWorkout[]) =>
+    ofDay(workouts, 3).filter(({ workoutType }) => workoutType !== 'strength');
+  expect(third(after(input))).toEqual(third(calm.workouts));
   expect(codes(adapt(input).advice)).toEqual(['TRAVEL_ALTERNATIVES', 'TIME_ZONES']);
 });
