@@ -61,7 +61,6 @@ const APPLICATION = [
     'calendar/dayNames',
     'units/tableOf',
   ].map((name) => `core/${name}`),
-  'web/cards/season/goalSeconds',
   // onboarding shows it too, which needs nothing of the layout
   'web/cards/account/TakenOverNotice',
   ...['guards', 'waitingInvite'].map((name) => `web/routes/${name}`),

@@ -5,6 +5,7 @@ import type { EnduranceSport } from '../../api/core/codes/sport.ts';
 import { WEEKDAYS } from '../../api/core/calendar/calendar.ts';
 import { baseSportsOf, RACE_TYPES, type RaceType } from '../../api/core/codes/race.ts';
 import { goalSecondsOf } from '../cards/season/goalSeconds.ts';
+import { VOLUME_UNITS, volumeText } from './weeklyVolume.ts';
 import { clearOnboardingAnswers, ONBOARDING_KEY as KEY } from './onboardingRecord.ts';
 import type { User } from './session.ts';
 
@@ -16,6 +17,7 @@ const assessment = z.object({
   experienceLevel: orBlank(EXPERIENCE_LEVELS),
   currentFitnessLevel: orBlank(FITNESS_LEVELS),
   weeklyVolume: z.string(),
+  volumeUnit: z._default(z.enum(VOLUME_UNITS), 'hours'),
   notes: z.string(),
 });
 
@@ -73,11 +75,10 @@ export function onboardingPayload({ raceGoal, assessments, trainingPreferences, 
       // what is no time is sent as it stands: the server says so
       goalTimeSec: goalSecondsOf(raceGoal.goalTimeSec) ?? text(raceGoal.goalTimeSec),
     },
-    fitnessAssessments: sportsOf(raceGoal.raceType).map((sport) => ({
-      ...assessments[sport],
-      sport,
-      notes: text(assessments[sport].notes),
-    })),
+    fitnessAssessments: sportsOf(raceGoal.raceType).map((sport) => {
+      const { weeklyVolume, volumeUnit, notes, ...levels } = assessments[sport];
+      return { ...levels, sport, weeklyVolume: volumeText(weeklyVolume, volumeUnit), notes: text(notes) };
+    }),
     trainingPreferences: {
       ...trainingPreferences,
       weeklyHoursAvailable: number(trainingPreferences.weeklyHoursAvailable),
@@ -95,7 +96,13 @@ export function onboardingPayload({ raceGoal, assessments, trainingPreferences, 
   };
 }
 
-const noAssessment = { experienceLevel: '', currentFitnessLevel: '', weeklyVolume: '', notes: '' } as const;
+const noAssessment = {
+  experienceLevel: '',
+  currentFitnessLevel: '',
+  weeklyVolume: '',
+  volumeUnit: 'hours',
+  notes: '',
+} as const;
 
 export function blankAnswers(user: User | null): OnboardingAnswers {
   return {

@@ -3,13 +3,14 @@ import { EXPERIENCE_LEVELS, FITNESS_LEVELS } from '../../../api/core/codes/athle
 import type { EnduranceSport } from '../../../api/core/codes/sport.ts';
 import { EXPERIENCE_LABELS, FITNESS_LABELS, SPORT_LABELS } from '../../copy.ts';
 import { Field } from '../../ui/Field.tsx';
-import { Select, Textarea, TextInput } from '../../ui/inputs.tsx';
+import { Select, Textarea } from '../../ui/inputs.tsx';
 import { Columns, Inline, Stack } from '../../ui/Layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
 import { Text } from '../../ui/Text.tsx';
 import { sportsOf } from '../onboardingAnswers.ts';
 import type { StepProps } from './StepProps.ts';
+import { VolumeField } from './VolumeField.tsx';
 
 const ICONS = { running: IconRun, cycling: IconBike, swimming: IconSwimming };
 const EXPERIENCE = EXPERIENCE_LEVELS.map((value) => ({ value, label: EXPERIENCE_LABELS[value] }));
@@ -47,16 +48,7 @@ function SportAssessment({ sport, form, errorAt }: StepProps & { sport: Enduranc
               <Select options={FITNESS} placeholder="Choose" {...form.register(`${at}.currentFitnessLevel`)} />
             </Field>
           </Columns>
-          <Field
-            label="Weekly volume"
-            hint="What you train now, in hours or distance. The plan starts from here."
-            error={errorAt(`${at}.weeklyVolume`)}
-          >
-            <TextInput
-              placeholder={sport === 'swimming' ? '2 hours or 4 km' : '4 hours or 40 km'}
-              {...form.register(`${at}.weeklyVolume`)}
-            />
-          </Field>
+          <VolumeField sport={sport} form={form} errorAt={errorAt} />
           <Field label="Notes" optional error={errorAt(`${at}.notes`)}>
             <Textarea rows={2} {...form.register(`${at}.notes`)} />
           </Field>

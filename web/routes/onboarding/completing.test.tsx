@@ -79,12 +79,12 @@ describe('completing', () => {
     expect(alerts).toEqual([FAILED]);
     const volume = field('Weekly volume');
     expect(volume).toHaveAccessibleDescription(/Weekly volume is required\./);
-    expect(volume).toHaveValue('4 hours');
+    expect(volume).toHaveValue('4');
     await waitFor(() => expect(volume).toHaveFocus());
     expect(screen.getByRole('button', { name: /Step 2.*needs attention/ })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Step 3.*needs attention/ })).toBeNull();
 
-    await userEvent.type(volume, ' or so');
+    await userEvent.type(volume, '.5');
     expect(volume).toBeValid();
     await userEvent.click(screen.getByRole('button', { name: /Step 4.*needs attention/ }));
     await step('Personal Profile');

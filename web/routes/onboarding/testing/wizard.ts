@@ -22,7 +22,12 @@ export const MARATHON: OnboardingAnswers = {
   raceGoal: { raceType: 'marathon', raceName: 'Berlin', targetDate: '2027-09-26', goalTimeSec: '3:45' },
   assessments: {
     ...blankAnswers(null).assessments,
-    running: { experienceLevel: 'beginner', currentFitnessLevel: 'moderate', weeklyVolume: '4 hours', notes: '' },
+    running: {
+      ...blankAnswers(null).assessments.running,
+      experienceLevel: 'beginner',
+      currentFitnessLevel: 'moderate',
+      weeklyVolume: '4',
+    },
   },
   trainingPreferences: {
     weeklyHoursAvailable: '8',
