@@ -28,6 +28,11 @@ export const FitnessAssessmentInput = builder.inputType('FitnessAssessmentInput'
       description: 'In your words, such as "4 hours" or "30 km"; left out: planned by the fitness level.',
     }),
     notes: t.string({ required: false, description: 'Anything else.' }),
+    recentResult: t.string({
+      required: false,
+      description:
+        'A recent race or test in your words, such as "10 km in 48:30", "250 W for 20 min" or "400 m in 7:10, 200 m in 3:20": it becomes the threshold that it tells.',
+    }),
   }),
 });
 

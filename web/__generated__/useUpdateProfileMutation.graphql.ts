@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0227eb7a3b5be715f1de515715bdbc29>>
+ * @generated SignedSource<<6153686fc27f3c40bebb77eaabdf6ca2>>
  * @relayHash 0fa1113f82fea60b512db8cc43cf6b33
  * @lightSyntaxTransform
  */
@@ -33,6 +33,7 @@ export type FitnessAssessmentInput = {
   currentFitnessLevel: FitnessLevel;
   experienceLevel: ExperienceLevel;
   notes?: string | null | undefined;
+  recentResult?: string | null | undefined;
   sport: Sport;
   weeklyVolume?: string | null | undefined;
 };

@@ -18,6 +18,7 @@ const assessment = z.object({
   currentFitnessLevel: orBlank(FITNESS_LEVELS),
   weeklyVolume: z.string(),
   volumeUnit: z._default(z.enum(VOLUME_UNITS), 'hours'),
+  recentResult: z._default(z.string(), ''),
   notes: z.string(),
 });
 
@@ -76,8 +77,14 @@ export function onboardingPayload({ raceGoal, assessments, trainingPreferences, 
       goalTimeSec: goalSecondsOf(raceGoal.goalTimeSec) ?? text(raceGoal.goalTimeSec),
     },
     fitnessAssessments: sportsOf(raceGoal.raceType).map((sport) => {
-      const { weeklyVolume, volumeUnit, notes, ...levels } = assessments[sport];
-      return { ...levels, sport, weeklyVolume: volumeText(weeklyVolume, volumeUnit), notes: text(notes) };
+      const { weeklyVolume, volumeUnit, recentResult, notes, ...levels } = assessments[sport];
+      return {
+        ...levels,
+        sport,
+        weeklyVolume: volumeText(weeklyVolume, volumeUnit),
+        recentResult: text(recentResult),
+        notes: text(notes),
+      };
     }),
     trainingPreferences: {
       ...trainingPreferences,
@@ -101,6 +108,7 @@ const noAssessment = {
   currentFitnessLevel: '',
   weeklyVolume: '',
   volumeUnit: 'hours',
+  recentResult: '',
   notes: '',
 } as const;
 

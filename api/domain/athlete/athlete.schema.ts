@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { WORKOUT_TIMES } from '../../core/athlete/athlete.ts';
 import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS } from '../../core/codes/athlete.ts';
-import { SPORTS } from '../../core/codes/sport.ts';
+import { ENDURANCE_SPORTS, type EnduranceSport, type Sport, SPORTS } from '../../core/codes/sport.ts';
+import { type ReadResult, readRecentResult } from '../../core/language/recentResult.ts';
+import { METRIC } from '../../core/units/displayUnits.ts';
 import { blackoutErrors, LONGEST_BLACKOUT_LABEL } from '../../core/athlete/blackout.ts';
 import { addDays, type Day, type Weekday, WEEKDAYS } from '../../core/calendar/calendar.ts';
 import { RACE_TYPES } from '../../core/codes/race.ts';
+import type { ThresholdName } from '../../core/codes/threshold.ts';
 import { goalTimeProblem } from '../../core/race/goalTime.ts';
 import { firstName, lastName } from '../account/account.schema.ts';
 import {
@@ -60,12 +63,34 @@ export const fitnessAssessment = z.strictObject({
   // untold: the planner then goes by the fitness level
   weeklyVolume: optionalText('Weekly volume', { most: 100 }).transform((value) => value ?? ''),
   notes: optionalText('Notes', NOTES),
+  recentResult: optionalText('Recent race or test', { most: 100 }),
 });
 
+/** What a race or test of each sport tells, in the athlete's own words: what cannot be read is said. */
+const readResult = fitnessAssessment.transform(({ recentResult, ...assessment }, context) => {
+  const { sport } = assessment;
+  if (recentResult === null) return { ...assessment, result: null };
+  const read: ReadResult = isEndurance(sport)
+    ? readRecentResult(recentResult, sport, METRIC)
+    : { ok: false, message: 'A result is read of running, cycling and swimming.' };
+  if (read.ok) return { ...assessment, result: read };
+  context.addIssue({ code: 'custom', path: ['recentResult'], message: read.message });
+  return z.NEVER;
+});
+
+const isEndurance = (sport: Sport): sport is EnduranceSport => (ENDURANCE_SPORTS as readonly Sport[]).includes(sport);
+
 export const fitnessAssessments = z
-  .array(fitnessAssessment)
+  .array(readResult)
   .min(1, 'Describe your fitness in at least one sport.')
-  .refine((all) => new Set(all.map(({ sport }) => sport)).size === all.length, 'Each sport can be described once.');
+  .refine((all) => new Set(all.map(({ sport }) => sport)).size === all.length, 'Each sport can be described once.')
+  .transform((all) => ({
+    assessments: all.map(({ result: _result, ...assessment }) => assessment),
+    /** Thresholds that their results tell. */
+    thresholds: Object.fromEntries(
+      all.flatMap(({ result }) => (result === null ? [] : [[result.threshold, result.value]])),
+    ) as Partial<Record<ThresholdName, number>>,
+  }));
 
 const weekdays = (message: string) =>
   z.array(oneOf(WEEKDAYS, message)).transform((days) => WEEKDAYS.filter((day) => days.includes(day)));

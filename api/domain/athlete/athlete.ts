@@ -8,6 +8,7 @@ import type { ExperienceLevel, FitnessLevel, Gender } from '../../core/codes/ath
 import type { EnduranceSport, Sport } from '../../core/codes/sport.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { onboarding } from './athlete.schema.ts';
+import { enterThresholds } from './enteredThresholds.ts';
 import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
 import { NotFound, Unauthenticated } from '../kernel/errors.ts';
 import { ageOn } from '../planning/plannerInput.ts';
@@ -34,7 +35,7 @@ function zoneOf(input: unknown, saved: string): string {
 
 /**
  * Fills the viewer's athlete from the onboarding form; answers its uuid. Doing it again updates: one profile, one goal.
- * Throws InvalidInput with the path of every wrong field, and Forbidden for a token that may only read.
+ * A recent race or test becomes the threshold that it tells. Throws InvalidInput with the path of every wrong field, and Forbidden for a token that may only read.
  */
 export async function completeOnboarding(deps: Deps, viewer: Viewer, input: unknown): Promise<string> {
   const { athleteId, userId } = viewer;
@@ -78,7 +79,9 @@ export async function completeOnboarding(deps: Deps, viewer: Viewer, input: unkn
         onboardingCompletedAt: onboardingCompletedAt ?? now,
         preferences: { upsert: { create: preferences, update: preferences } },
         raceGoal: { upsert: { create: goal, update: goal } },
-        assessments: { createMany: { data: fitnessAssessments.map((each) => ({ ...each, createdAt: now })) } },
+        assessments: {
+          createMany: { data: fitnessAssessments.assessments.map((each) => ({ ...each, createdAt: now })) },
+        },
         injuries: {
           createMany: {
             data: injuries.map((each) => ({ ...each, dateOccurred: nullable(each.dateOccurred), createdAt: now })),
@@ -88,6 +91,7 @@ export async function completeOnboarding(deps: Deps, viewer: Viewer, input: unkn
     });
     await recordConditions(tx, athleteId!, conditionsIn(schedulingConstraints ?? '', today), now);
   });
+  await enterThresholds(deps, viewer, fitnessAssessments.thresholds);
   await announceAthlete(deps, athleteId);
   return athleteId;
 }

@@ -17,6 +17,7 @@ const NOTHING: ScheduleChanges = { workouts: [], weeks: [] };
  * without a schedule it is none. The caller has asked whether the viewer may.
  */
 export async function enterThresholds(deps: Deps, viewer: Viewer, given: Given): Promise<void> {
+  if (Object.keys(given).length === 0) return;
   const { athleteId } = viewer;
   const now = deps.clock();
   await changeBeside(deps, actorOf(viewer, athleteId), athleteId, 'update', async (tx, { today, scheduleMode }) => {

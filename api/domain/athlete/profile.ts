@@ -88,7 +88,10 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
         ...(fitnessAssessments && {
           assessments: {
             createMany: {
-              data: fitnessAssessments.map((each) => ({ ...each, createdAt: assessedOn.get(each.sport) ?? now })),
+              data: fitnessAssessments.assessments.map((each) => ({
+                ...each,
+                createdAt: assessedOn.get(each.sport) ?? now,
+              })),
             },
           },
         }),
@@ -113,7 +116,7 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
     if (told.length > 0) await noticeOfInjury(tx, { athleteId: athleteId!, actorId: userId, at: now });
     return [...told, ...healedInjuries(known, injured)];
   });
-  if (thresholds) await enterThresholds(deps, viewer, thresholds);
+  await enterThresholds(deps, viewer, { ...fitnessAssessments?.thresholds, ...thresholds });
   await announceAthlete(deps, athleteId);
   if (news.length > 0) await announceToCoaches(deps, athleteId);
   // their name stands in both, and before their principles

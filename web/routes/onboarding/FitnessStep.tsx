@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
 import { Text } from '../../ui/Text.tsx';
 import { sportsOf } from '../onboardingAnswers.ts';
+import { ResultField } from './ResultField.tsx';
 import type { StepProps } from './StepProps.ts';
 import { VolumeField } from './VolumeField.tsx';
 
@@ -49,6 +50,7 @@ function SportAssessment({ sport, form, errorAt }: StepProps & { sport: Enduranc
             </Field>
           </Columns>
           <VolumeField sport={sport} form={form} errorAt={errorAt} />
+          <ResultField sport={sport} form={form} errorAt={errorAt} />
           <Field label="Notes" optional error={errorAt(`${at}.notes`)}>
             <Textarea rows={2} {...form.register(`${at}.notes`)} />
           </Field>

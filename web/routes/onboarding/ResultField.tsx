@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { EnduranceSport } from '../../../api/core/codes/sport.ts';
+import { readRecentResult, RESULT_EXAMPLES, trainingEfforts } from '../../../api/core/language/recentResult.ts';
+import { useUnits } from '../../cards/units/ownUnits.ts';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { styled } from '../../ui/theme.ts';
+import type { StepProps } from './StepProps.ts';
+
+const ASKS: Readonly<Record<EnduranceSport, string>> = {
+  running: 'A distance and its time: it sets your paces.',
+  cycling: 'Your best 20 minutes or hour in watts, or your FTP.',
+  swimming: 'A swim of 400 and one of 200 with their times: they set your paces.',
+};
+const KINDS = { running: 'paces', cycling: 'power', swimming: 'paces' } as const;
+
+const Efforts = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  gap: '$2',
+  '& > div': { padding: '$2 $3', borderRadius: '$medium', backgroundColor: '$sunken' },
+  '& dt': { fontSize: '$2', color: '$textMuted' },
+  '& dd': { fontWeight: '$semibold', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** A recent race or test in one line, and the efforts of training that it makes. */
+export function ResultField({ sport, form, errorAt }: StepProps & { sport: EnduranceSport }) {
+  const at = `assessments.${sport}.recentResult` as const;
+  const units = useUnits();
+  // half a line says nothing yet
+  const [isTyping, setTyping] = useState(false);
+  const typed = form.watch(at);
+  const read = typed.trim() === '' ? null : readRecentResult(typed, sport, units);
+  const { onBlur, ...field } = form.register(at);
+  return (
+    <Stack gap={2}>
+      <Field
+        label="Recent race or test"
+        optional
+        hint={ASKS[sport]}
+        error={errorAt(at) ?? (read?.ok === false && !isTyping ? read.message : undefined)}
+      >
+        <TextInput
+          autoComplete="off"
+          maxLength={100}
+          placeholder={RESULT_EXAMPLES[sport]}
+          {...field}
+          onFocus={() => setTyping(true)}
+          onBlur={(event) => {
+            setTyping(false);
+            return onBlur(event);
+          }}
+        />
+      </Field>
+      {read?.ok && (
+        <Efforts aria-label={`Your ${KINDS[sport]}`} aria-live="polite">
+          {trainingEfforts(read, sport, units).map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Efforts>
+      )}
+    </Stack>
+  );
+}
