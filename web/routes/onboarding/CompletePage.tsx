@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { pageTitle } from '../../copy.ts';
-import { rest, RestError } from '../../relay/rest.ts';
+import { RestError } from '../../relay/rest.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { LoadingScreen } from '../../ui/Spinner.tsx';
 import { showToast } from '../../ui/Toast.tsx';
-import { onboardingPayload, pendingAnswers, saveAnswers } from '../onboardingAnswers.ts';
-import { clearOnboardingAnswers } from '../onboardingRecord.ts';
+import { pendingAnswers, saveAnswers } from '../onboardingAnswers.ts';
 import { refreshUser, type User } from '../session.ts';
+import { completeSetup, type SetupNews } from './completeSetup.ts';
 import { validationErrorsOf, firstInvalidStep } from './validationErrors.ts';
 
 /** After signing in: delivers the answers given before, then on to the dashboard. */
@@ -24,8 +24,9 @@ export function CompletePage() {
         ...answers,
         personalProfile: { ...answers.personalProfile, email: answers.personalProfile.email || user.email },
       };
+      let news: SetupNews | null;
       try {
-        await rest('POST', '/api/onboarding/complete', onboardingPayload(own));
+        news = await completeSetup(own);
       } catch (error) {
         // they become this person's draft, to be put right in the form
         saveAnswers(own, user);
@@ -39,7 +40,7 @@ export function CompletePage() {
         const first = firstInvalidStep(validationErrorsOf(errors, own));
         return navigate(`/onboarding?step=${first ?? 1}`, { replace: true, state: { errors } });
       }
-      clearOnboardingAnswers();
+      if (news) showToast(news);
       await refreshUser().catch(() => null);
       return navigate('/dashboard', { replace: true });
     };

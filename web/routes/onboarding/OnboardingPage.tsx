@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { PreferenceFields } from '../../cards/athleteForm/PreferenceFields.tsx';
 import { pageTitle, PRODUCT } from '../../copy.ts';
-import { rest, RestError, type FieldError } from '../../relay/rest.ts';
+import { RestError, type FieldError } from '../../relay/rest.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
@@ -12,15 +12,9 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ProgressBar } from '../../ui/progress.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
+import { showToast } from '../../ui/Toast.tsx';
 import { Heading, Text, TextLink } from '../../ui/Text.tsx';
-import {
-  blankAnswers,
-  draftAnswers,
-  onboardingPayload,
-  saveAnswers,
-  type OnboardingAnswers,
-} from '../onboardingAnswers.ts';
-import { clearOnboardingAnswers } from '../onboardingRecord.ts';
+import { blankAnswers, draftAnswers, saveAnswers, type OnboardingAnswers } from '../onboardingAnswers.ts';
 import { loadUser, refreshUser, type User } from '../session.ts';
 import { finishSignOut } from '../sessionEnd.ts';
 import {
@@ -31,6 +25,7 @@ import {
   withoutPath,
   type ValidationErrors,
 } from './validationErrors.ts';
+import { completeSetup, type SetupNews } from './completeSetup.ts';
 import { FitnessStep } from './FitnessStep.tsx';
 import { Frame } from './Frame.tsx';
 import { GoalStep } from './GoalStep.tsx';
@@ -130,8 +125,9 @@ export function OnboardingPage() {
     const answers = form.getValues();
     if (!user) return toSignIn(answers);
     setWorking(true);
+    let news: SetupNews | null;
     try {
-      await rest('POST', '/api/onboarding/complete', onboardingPayload(answers));
+      news = await completeSetup(answers);
     } catch (error) {
       if (error instanceof RestError && error.status === 401) return toSignIn(answers);
       setWorking(false);
@@ -139,7 +135,7 @@ export function OnboardingPage() {
       if (error instanceof RestError) showErrors(validationErrorsOf(error.errors, answers));
       return undefined;
     }
-    clearOnboardingAnswers();
+    if (news) showToast(news);
     await refreshUser().catch(() => null);
     return navigate('/dashboard');
   };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveAnswers } from '../onboardingAnswers.ts';
-import { serve, SIGNED_OUT, signedIn, type Answer } from '../testing/server.ts';
+import { type Call, serve, SIGNED_OUT, signedIn, type Answer } from '../testing/server.ts';
 import { showAt } from '../testing/showAt.tsx';
 import { DONE, field, finish, MARATHON, MARATHON_PAYLOAD, next, ROUTES, step } from './testing/wizard.ts';
 
@@ -16,6 +16,17 @@ afterEach(() => {
   alerts.length = 0;
 });
 
+/** A new account: no season, no schedule. */
+const SETUP: Record<string, Answer> = {
+  'POST /api/onboarding/complete': DONE,
+  'GET /api/season-plan': { status: 200, body: null },
+  'POST /api/season-plan/create': { status: 201, body: { seasonStart: '2026-11-30' } },
+  'GET /api/training-schedule': { status: 200, body: { weeks: [] } },
+  'POST /api/training-schedule/generate': { status: 200, body: { success: true, weeks: [{}, {}, {}, {}] } },
+};
+const WHOLE_SETUP = ['/api/onboarding/complete', '/api/season-plan/create', '/api/training-schedule/generate'];
+const madeBy = (calls: readonly Call[]) => calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
+
 async function walkToTheEnd() {
   await step('Set Your Goal');
   await next();
@@ -28,18 +39,19 @@ async function walkToTheEnd() {
 
 describe('completing', () => {
   test('signed in: posts the payload, forgets the answers and goes to the dashboard', async () => {
-    const calls = serve({ 'GET /api/auth/user': signedIn(), 'POST /api/onboarding/complete': DONE });
+    const calls = serve({ 'GET /api/auth/user': signedIn(), ...SETUP });
     saveAnswers(MARATHON, null);
     showAt('/onboarding', ROUTES);
     await walkToTheEnd();
     await finish();
     expect(await screen.findByRole('heading', { name: 'At /dashboard' })).toBeVisible();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual(MARATHON_PAYLOAD);
+    expect(madeBy(calls)).toEqual(WHOLE_SETUP);
     expect(localStorage).toHaveLength(0);
   });
 
   test('signed out: keeps the answers, goes to sign-in, and delivers them after it', async () => {
-    const answers: Record<string, Answer> = { 'GET /api/auth/user': SIGNED_OUT, 'POST /api/onboarding/complete': DONE };
+    const answers: Record<string, Answer> = { 'GET /api/auth/user': SIGNED_OUT, ...SETUP };
     const calls = serve(answers);
     saveAnswers(MARATHON, null);
     const router = showAt('/onboarding?step=4', ROUTES);
@@ -53,7 +65,8 @@ describe('completing', () => {
     answers['GET /api/auth/user'] = signedIn();
     showAt('/onboarding/complete', ROUTES);
     expect(await screen.findByRole('heading', { name: 'At /dashboard' })).toBeVisible();
-    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([MARATHON_PAYLOAD]);
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual(MARATHON_PAYLOAD);
+    expect(madeBy(calls)).toEqual(WHOLE_SETUP);
     expect(localStorage).toHaveLength(0);
   });
 
@@ -111,6 +124,50 @@ describe('completing', () => {
     await finish();
     expect(await screen.findByRole('heading', { name: 'At /login' })).toBeVisible();
     expect(localStorage).toHaveLength(1);
+  });
+});
+
+describe('making the plan', () => {
+  async function finishWith(more: Record<string, Answer>) {
+    const calls = serve({ 'GET /api/auth/user': signedIn(), ...SETUP, ...more });
+    saveAnswers(MARATHON, null, { pending: true });
+    showAt('/onboarding/complete', ROUTES);
+    await screen.findByRole('heading', { name: 'At /dashboard' });
+    return calls;
+  }
+
+  test('leaves a season and a schedule that are there, and says so', async () => {
+    const calls = await finishWith({
+      'GET /api/season-plan': { status: 200, body: { seasonStart: '2026-09-01' } },
+      'GET /api/training-schedule': { status: 200, body: { weeks: [{}, {}, {}, {}] } },
+    });
+    expect(madeBy(calls)).toEqual(['/api/onboarding/complete']);
+    expect((await screen.findAllByText('Your answers are saved'))[0]).toBeVisible();
+    expect(screen.getAllByText(/Your season stays as it is/)[0]).toBeVisible();
+  });
+
+  test('makes the weeks that a season on file lacks', async () => {
+    const calls = await finishWith({ 'GET /api/season-plan': { status: 200, body: { seasonStart: '2026-09-01' } } });
+    expect(madeBy(calls)).toEqual(['/api/onboarding/complete', '/api/training-schedule/generate']);
+  });
+
+  test.each<[string, Record<string, Answer>, RegExp]>([
+    [
+      'weeks that cannot be made',
+      {
+        'POST /api/training-schedule/generate': {
+          status: 422,
+          body: { message: 'Two hours hold no three workouts.', code: 'PLAN_CONFLICT' },
+        },
+      },
+      /Two hours hold no three workouts\. “Make My Plan”/,
+    ],
+    ['a season that nobody answers for', { 'POST /api/season-plan/create': 'unreachable' }, /could not reach Evenpace/],
+  ])('%s lose no answer, and the way on is told', async (_what, more, told) => {
+    await finishWith(more);
+    expect((await screen.findAllByText('Your answers are saved, your plan is not made yet'))[0]).toBeVisible();
+    expect(screen.getAllByText(told)[0]).toBeVisible();
+    expect(localStorage).toHaveLength(0);
   });
 });
 
