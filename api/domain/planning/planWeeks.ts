@@ -3,6 +3,7 @@ import type { Athlete, Blackout } from '../../core/athlete/athlete.ts';
 import { type Sport, SPORTS } from '../../core/codes/sport.ts';
 import { addDays, type Day, mondayOf, weekdayOf, weeksBetween } from '../../core/calendar/calendar.ts';
 import { intensityFromText } from '../../core/workout/tss.ts';
+import { followedSeason } from '../../core/week/firstPlan.ts';
 import { planSchedule } from '../../core/week/planSchedule.ts';
 import { withLibrary } from '../../core/week/fromLibrary.ts';
 import type { RaceType } from '../../core/codes/race.ts';
@@ -11,7 +12,7 @@ import type { ScheduleInput } from '../../core/rules/scheduleInput.ts';
 import type { KeptWorkout, PastWorkout } from '../../core/workout/workout.ts';
 import type { Season } from '../../core/season/season.ts';
 import type { PlanWarning } from '../../core/codes/warning.ts';
-import { planConsistentSeason, weekTargets } from '../../core/season/seasonPlan.ts';
+import { planConsistentSeason } from '../../core/season/seasonPlan.ts';
 import type { TaughtPrinciple } from '../../core/principles/rule.ts';
 import { tightenSeason } from '../../core/principles/season.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
@@ -180,27 +181,13 @@ function plannedSeason(season: SeasonSnapshot | null, athlete: Athlete, { today,
   const { phases } = season;
   const races = withPlannedTimes(season.races.map(planRaceOf), athlete, today);
   const { sportPreferences: sports, seasonStart, seasonEnd, mainRaceId, lostWeeks } = season.plan;
-  const weeks = weekTargets({
-    phases,
-    athlete,
-    sports,
-    races,
-    lostWeeks,
-    firstWeek: mondayOf(seasonStart),
-    before: null,
-  });
   const raceType = (races.find(({ id }) => id === mainRaceId) ?? races[0])?.raceType ?? null;
-  const missing = weeksBetween(seasonEnd, addDays(firstWeek, 7 * (count - 1)));
-  if (missing <= 0) return { season: { seasonStart, seasonEnd, phases, weeks, warnings: [] }, sports, raceType };
-  const after = planConsistentSeason({ today: addDays(mondayOf(seasonEnd), 7), athlete, sports, weeks: missing });
-  const extended = {
-    seasonStart,
-    seasonEnd: after.seasonEnd,
-    phases: [...phases, ...after.phases],
-    weeks: [...weeks, ...after.weeks],
-    warnings: [],
+  const lastWeek = addDays(firstWeek, 7 * (count - 1));
+  return {
+    season: followedSeason({ seasonStart, seasonEnd, phases, athlete, sports, races, lostWeeks, lastWeek }),
+    sports,
+    raceType,
   };
-  return { season: extended, sports, raceType };
 }
 
 function withHours(athlete: Athlete, weeklyHours: number | undefined): Athlete {

@@ -1,15 +1,7 @@
-import { withPlannedTimes } from '../../core/prediction/plannedTimes.ts';
 import { dateForPeople } from '../../core/calendar/dayNames.ts';
-import { warningOf } from '../../core/messages/planWarning.ts';
-import type { Athlete } from '../../core/athlete/athlete.ts';
-import { type Sport, SPORTS } from '../../core/codes/sport.ts';
-import { addDays, type Day, weekdayIndex } from '../../core/calendar/calendar.ts';
-import { RACE_TYPE_NUMBERS } from '../../core/constants/season.ts';
-import { type Race, RACE_TYPE_LABELS } from '../../core/race/race.ts';
-import { baseSportsOf, type RaceType } from '../../core/codes/race.ts';
-import type { Season } from '../../core/season/season.ts';
-import type { PlanWarning } from '../../core/codes/warning.ts';
-import { planSeason } from '../../core/season/seasonPlan.ts';
+import type { Day } from '../../core/calendar/calendar.ts';
+import type { RaceType } from '../../core/codes/race.ts';
+import { firstSeason } from '../../core/week/firstPlan.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { dayIn, dayOf } from '../kernel/day.ts';
@@ -77,7 +69,7 @@ export async function createSeasonPlan(deps: Deps, viewer: Viewer): Promise<{ pl
       const nothing = { workouts: [], weeks: [] };
       // another request was first
       if (await loadSeason(tx, athleteId)) return { changes: nothing, summary: '', result: { isNew: false } };
-      const after = await firstSeason(tx, athleteId, today, clock());
+      const after = await seasonToGoal(tx, athleteId, today, clock());
       const { raceName, raceDate } = after.races[0]!;
       return {
         changes: { ...nothing, season: { before: null, after } },
@@ -90,24 +82,20 @@ export async function createSeasonPlan(deps: Deps, viewer: Viewer): Promise<{ pl
 }
 
 /** The season that leads to the goal of the onboarding. */
-async function firstSeason(tx: Tx, athleteId: string, today: Day, now: Date): Promise<SeasonSnapshot> {
+async function seasonToGoal(tx: Tx, athleteId: string, today: Day, now: Date): Promise<SeasonSnapshot> {
   const row = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, include: PLANNER_INCLUDE });
   if (!row.raceGoal) throw new NotPossible('NO_RACE_GOAL', 'Set a race goal first.');
   const athlete = athleteOf(row, today);
   const { raceName, targetDate, goalTimeSec } = row.raceGoal;
-  const raceType = row.raceGoal.raceType as RaceType;
-  const raceDate = targetDate ? dayOf(targetDate) : idealRaceDay(raceType, today);
-  if (raceDate < today)
-    throw new NotPossible('RACE_DATE_PASSED', 'The day of your race goal has passed. Choose a new goal.');
-  const race: Race = {
-    raceName: raceName ?? RACE_TYPE_LABELS[raceType],
-    raceType,
-    raceDate,
-    priority: 'A',
+  const goal = {
+    raceType: row.raceGoal.raceType as RaceType,
+    raceName,
+    targetDate: targetDate && dayOf(targetDate),
     goalTimeSec,
   };
-  const sports = sportsOf(athlete, raceType);
-  const season = planSeason({ today, athlete, sports, races: withPlannedTimes([race], athlete, today) });
+  if (goal.targetDate && goal.targetDate < today)
+    throw new NotPossible('RACE_DATE_PASSED', 'The day of your race goal has passed. Choose a new goal.');
+  const { race, sports, season, isDateAssumed } = firstSeason({ today, athlete, goal });
   const planId = newId(now);
   const onFile: RaceRow = {
     ...race,
@@ -126,9 +114,9 @@ async function firstSeason(tx: Tx, athleteId: string, today: Day, now: Date): Pr
       seasonStart: season.seasonStart,
       seasonEnd: season.seasonEnd,
       mainRaceId: onFile.id,
-      sportPreferences: sports,
-      dateIsAssumed: !targetDate,
-      warnings: warningsOf(season, targetDate ? null : raceDate),
+      sportPreferences: [...sports],
+      dateIsAssumed: isDateAssumed,
+      warnings: [...season.warnings],
       lostWeeks: [],
       madeFrom: madeFromOf([onFile], sports, athlete.preferences.weeklyHoursAvailable) as unknown as Prisma.JsonValue,
       version: 1,
@@ -151,23 +139,4 @@ async function firstSeason(tx: Tx, athleteId: string, today: Day, now: Date): Pr
       isEdited: false,
     })),
   };
-}
-
-/** Sports of the race, those that the athlete told of, and strength, in one fixed order. */
-function sportsOf({ assessments }: Athlete, raceType: RaceType): Sport[] {
-  const wanted = new Set<Sport>([...baseSportsOf(raceType), ...assessments.map(({ sport }) => sport), 'strength']);
-  return SPORTS.filter((sport) => wanted.has(sport));
-}
-
-/** The Sunday nearest to the ideal number of weeks from today, race week included. */
-export function idealRaceDay(raceType: RaceType, today: Day): Day {
-  const { ideal, taperWeeks } = RACE_TYPE_NUMBERS[raceType];
-  const weeks = ideal.base + ideal.build + ideal.specific + ideal.peak + taperWeeks + 1;
-  const day = addDays(today, 7 * weeks);
-  const toSunday = 6 - weekdayIndex(day);
-  return addDays(day, toSunday > 3 ? toSunday - 7 : toSunday);
-}
-
-function warningsOf(season: Season, assumed: Day | null): PlanWarning[] {
-  return [...(assumed ? [warningOf('RACE_DATE_ASSUMED', { assumed })] : []), ...season.warnings];
 }
