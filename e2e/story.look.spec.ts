@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '../api/core/calendar/calendar.ts';
 import { TODAY } from './account.ts';
+import { FROZEN_NOW } from './server.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 /** Looks at a finished screen: findings of axe, and width. */
@@ -11,6 +12,9 @@ async function look(page: Page): Promise<void> {
 
 test('a visitor gets a plan that keeps their limits and says why', async ({ page }, info) => {
   const email = `visitor.${info.project.name}.${Date.now().toString(36)}@example.com`;
+
+  // the plan that is shown before there is an account is one of the browser's day
+  await page.clock.setFixedTime(FROZEN_NOW);
 
   await test.step('the front page leads to onboarding', async () => {
     await page.goto('/');
@@ -30,8 +34,10 @@ test('a visitor gets a plan that keeps their limits and says why', async ({ page
       const group = page.getByRole('group', { name: sport });
       await group.getByLabel(/Experience level/).selectOption('intermediate');
       await group.getByLabel(/Current fitness level/).selectOption('moderate');
-      await group.getByLabel(/Weekly volume/).fill('2 hours');
+      await group.getByLabel(/Weekly volume/).fill('2');
     }
+    await page.getByRole('group', { name: 'Running' }).getByLabel('Recent race or test').fill('10 km in 48:30');
+    await expect(page.getByLabel('Your paces').getByText('5:39–6:24 /km')).toBeVisible();
     await look(page);
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByLabel(/Weekly hours available/).fill('41');
@@ -48,7 +54,21 @@ test('a visitor gets a plan that keeps their limits and says why', async ({ page
     await page.getByLabel(/^Email/).fill(email);
     await page.getByLabel(/^Age/).fill('38');
     await page.getByLabel(/Gender/).selectOption('female');
+    const plan = page.getByRole('region', { name: 'Your plan' });
+    await expect(plan.getByText('Weekly hours must be a whole number from 0 to 40.')).toBeVisible();
     await look(page);
+    await plan.getByRole('button', { name: /step 3/ }).click();
+    await page.getByLabel(/Weekly hours available/).fill('9');
+    await page.getByRole('button', { name: 'Next' }).click();
+  });
+
+  await test.step('the plan of these answers, before there is an account', async () => {
+    const plan = page.getByRole('region', { name: 'Your plan' });
+    await expect(plan.getByText(/leads to Lake Olympic on .* all \d+ limits kept/)).toBeVisible();
+    await expect(plan.getByRole('region', { name: 'Your first seven days' })).toBeVisible();
+    await look(page);
+    // what the server thinks of it is told after signing in
+    await page.getByLabel(/^Age/).fill('17');
     await page.getByRole('button', { name: 'Complete Setup' }).click();
     await expect(page).toHaveURL(/\/login/);
   });
@@ -69,32 +89,31 @@ test('a visitor gets a plan that keeps their limits and says why', async ({ page
   });
 
   await test.step('an answer the server refuses stands beside its field, and nothing typed is lost', async () => {
-    await expect(page.getByText('Weekly hours must be a whole number from 0 to 40.')).toBeVisible();
-    await expect(page.getByLabel(/Weekly hours available/)).toHaveValue('41');
-    await page.getByLabel(/Weekly hours available/).fill('9');
+    const refusal = 'You must be at least 18 to use this plan. The service is not for people under 16.';
+    await expect(page.getByText(refusal).first()).toBeVisible();
+    await expect(page.getByLabel(/^Age/)).toHaveValue('17');
+    await page.getByLabel(/^Age/).fill('38');
     // on a phone the message lies over the button while it stays
     await page.getByRole('button', { name: 'Dismiss' }).first().click();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByLabel(/^Age/)).toHaveValue('38');
     await page.getByRole('button', { name: 'Complete Setup' }).click();
     await expect(page).toHaveURL(/\/dashboard/);
+  });
+
+  await test.step('the dashboard opens on the plan just made, and shows no example', async () => {
+    await expect(page.getByRole('region', { name: 'Next 2 weeks' })).toBeVisible();
+    await expect(page.getByText('Example', { exact: true })).toHaveCount(0);
+    await expect(page.getByText(/Lake Olympic/).first()).toBeVisible();
     await look(page);
   });
 
   await test.step('a season plan', async () => {
-    const next = page.getByRole('region', { name: 'Next 2 weeks' });
-    await next.getByRole('link', { name: 'Go to Training Schedule' }).click();
-    await expect(page.getByText('Option 1')).toBeVisible();
-    await look(page);
-    await page.getByRole('link', { name: 'Go to Season Plan' }).click();
-    await page.getByRole('button', { name: 'Create Season Plan' }).click();
+    await page.goto('/season-plan');
     await expect(page.getByText('Lake Olympic').filter({ visible: true }).first()).toBeVisible();
     await look(page);
   });
 
   await test.step('four weeks', async () => {
     await page.goto('/training-schedule');
-    await page.getByRole('button', { name: 'Generate Training Schedule from Season Plan' }).click();
     await expect(page.getByText('Current Week')).toBeVisible();
     await expect(page.getByText('Upcoming', { exact: true })).toHaveCount(3);
     await look(page);

@@ -66,6 +66,14 @@ const APPLICATION = [
   ...['guards', 'waitingInvite'].map((name) => `web/routes/${name}`),
   ...['coach/rosterChoice', 'library/libraryChoice', 'performance/range'].map((name) => `web/routes/${name}`),
 ];
+/** Paces and lengths, which most screens tell, and the onboarding without the rest of what those share. */
+const MEASURES = [
+  ...['units/clock', 'units/displayUnits', 'units/percentText', 'athlete/zones', 'athlete/thresholds'].map(
+    (name) => `core/${name}`,
+  ),
+  'web/cards/durationText',
+  'web/cards/season/goalSeconds',
+];
 /** What every signed-in screen needs. */
 const LAYOUT = ['web/routes/shell/SignedIn', 'web/relay/useOwnedQuery', 'web/ui/useMediaQuery'];
 /** Parts of a few hundred bytes that some of the signed-in screens share: a request each would cost more than carrying them. */
@@ -104,12 +112,36 @@ const SMALL = [
     'useUndoStack',
     'ui/Deferred',
     'loadWords',
+    'seasonChart/ChartLegend',
+    'chart/DataTable',
     'useDeleteActivity',
     'ui/Disclosure',
     'ui/phone',
     'ui/useNear',
     'SkeletonCard',
   ],
+];
+/**
+ * The reader of plain words comes in parts, the words that it knows, what they are said for and its grammar: no chunk may be too large to
+ * wait for.
+ */
+const READER = [
+  { name: 'vocabulary', priority: 2, test: /request[\\/](?:vocabulary|othersHealth|\w+Phrases)\.ts/ },
+  { name: 'rewritings', priority: 2, test: /request[\\/](?:rewritings|dialects|paraphrases|wishFrames)\.ts/ },
+  { name: 'requests', priority: 1, test: /[\\/]core[\\/]language[\\/]request[\\/]/ },
+];
+const roomsOf = (...names: readonly string[]) => new RegExp(`[\\\\/]core[\\\\/](${names.join('|')})[\\\\/]`);
+/** The planner by the order of its rooms, in which no part waits for a later one. */
+const PLANNER = [
+  {
+    name: 'basis',
+    priority: 6,
+    test: roomsOf('calendar', 'units', 'codes', 'constants', 'messages', 'athlete', 'race', 'prediction', 'thresholds'),
+  },
+  { name: 'ladders', priority: 5, test: roomsOf('workout', 'load') },
+  { name: 'seasons', priority: 4, test: roomsOf('season') },
+  { name: 'rules', priority: 3, test: roomsOf('rules') },
+  { name: 'weeks', priority: 2, test: roomsOf('week') },
 ];
 const isIn = (names: readonly string[]) => (file: string) =>
   names.some((name) =>
@@ -161,23 +193,39 @@ export default defineConfig(({ command }) => ({
             { name: 'public', priority: 5, test: isIn(SHARED) },
             { name: 'application', priority: 4, test: (file) => ROUTER.test(file) || isIn(APPLICATION)(file) },
             { name: 'layout', priority: 3, test: isIn(LAYOUT) },
+            { name: 'measures', priority: 3, test: isIn(MEASURES) },
             {
               name: 'icons',
               priority: 2,
               minShareCount: 2,
               test: /[\\/]icons-react[\\/].*[\\/]Icon(?!Brand)\w+\.mjs$/,
             },
-            { name: 'screens', priority: 2, minShareCount: 10 },
-            // the reader of plain words comes in parts, the words that it knows, what they are said for and its grammar: no chunk may be too large to wait for
+            // each a request, and a name in the lists that the application carries
             {
-              name: 'vocabulary',
+              name: 'answers',
               priority: 2,
-              test: /request[\\/](?:vocabulary|othersHealth|\w+Phrases)\.ts/,
+              test: isIn(['routes/onboardingAnswers', 'onboarding/validationErrors', 'onboarding/completeSetup']),
             },
-            { name: 'rewritings', priority: 2, test: /request[\\/](?:rewritings|dialects|paraphrases|wishFrames)\.ts/ },
-            { name: 'requests', priority: 1, test: /[\\/]core[\\/]language[\\/]request[\\/]/ },
+            {
+              name: 'signIn',
+              priority: 2,
+              test: isIn(['signIn/SignInFrame', 'signIn/signInTexts', 'signIn/GoogleButton']),
+            },
+            { name: 'screens', priority: 2, minShareCount: 11 },
+            ...READER,
             { name: 'small', priority: 1, minShareCount: 2, test: isIn(SMALL) },
           ],
+        },
+      },
+    },
+  },
+  // the planner of the onboarding: a graph of its own, in parts that nobody waits long for
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [...READER, ...PLANNER],
         },
       },
     },

@@ -57,6 +57,8 @@ export default {
     {
       ...common,
       displayName: 'web',
+      // no workers here: what they do is done in the page
+      moduleNameMapper: { '^(.*)\\.worker\\.ts\\?worker$': '$1.inPage.ts' },
       testEnvironment: '<rootDir>/web/relay/jestEnvironment.cjs',
       testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/api/test/patience.ts', '<rootDir>/web/relay/jestSetup.ts'],

@@ -4,10 +4,11 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { PreferenceFields } from '../../cards/athleteForm/PreferenceFields.tsx';
 import { pageTitle, PRODUCT } from '../../copy.ts';
+import { whenIdle } from '../../idle.ts';
 import { RestError, type FieldError } from '../../relay/rest.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Inline, Stack } from '../../ui/Layout.tsx';
+import { Divider, Inline, Stack } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ProgressBar } from '../../ui/progress.tsx';
 import { Notice } from '../../ui/states.tsx';
@@ -29,9 +30,11 @@ import { completeSetup, type SetupNews } from './completeSetup.ts';
 import { FitnessStep } from './FitnessStep.tsx';
 import { Frame } from './Frame.tsx';
 import { GoalStep } from './GoalStep.tsx';
+import { fetchPlanner, PlanPreviewSection } from './PlanPreviewSection.tsx';
 import { ProfileStep } from './ProfileStep.tsx';
 import { StepHead } from './StepHead.tsx';
 import { StepList } from './StepList.tsx';
+import { stopPlanner } from './usePlanner.ts';
 
 const FAILED = 'There was an error completing your onboarding. Please try again.';
 
@@ -98,6 +101,11 @@ export function OnboardingPage() {
       }),
     [form, user],
   );
+
+  useEffect(() => {
+    if (step === STEPS.length - 1) whenIdle(fetchPlanner);
+  }, [step]);
+  useEffect(() => stopPlanner, []);
 
   const place = `${step} ${errors.length > 0}`;
   const seen = useRef(place);
@@ -200,6 +208,12 @@ export function OnboardingPage() {
             {step === 3 && <PreferenceFields errorAt={errorAt} />}
             {last && <ProfileStep {...shared} externalIdentity={user?.authProvider === 'google'} />}
           </FormProvider>
+          {last && (
+            <>
+              <Divider />
+              <PlanPreviewSection form={form} timeZone={user?.timeZone} goTo={goTo} />
+            </>
+          )}
           <Inline justify="between" gap={3} wrap={false}>
             <Button size="large" disabled={step === 1 || working} onClick={() => goTo(step - 1)}>
               Back

@@ -15,13 +15,17 @@ const ASKS: Readonly<Record<EnduranceSport, string>> = {
 };
 const KINDS = { running: 'paces', cycling: 'power', swimming: 'paces' } as const;
 
+// a line each on a phone
 const Efforts = styled('dl', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
-  gap: '$2',
-  '& > div': { padding: '$2 $3', borderRadius: '$medium', backgroundColor: '$sunken' },
-  '& dt': { fontSize: '$2', color: '$textMuted' },
-  '& dd': { fontWeight: '$semibold', fontVariantNumeric: 'tabular-nums' },
+  gap: '$1 $4',
+  padding: '$2 $3',
+  borderRadius: '$medium',
+  backgroundColor: '$sunken',
+  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '$1 $2' },
+  '& dt': { fontSize: '$3', color: '$textMuted' },
+  '& dd': { fontSize: '$3', fontWeight: '$semibold', fontVariantNumeric: 'tabular-nums' },
+  '@small': { gridTemplateColumns: 'repeat(3, auto)', '& > div': { flexDirection: 'column', gap: 0 } },
 });
 
 /** A recent race or test in one line, and the efforts of training that it makes. */
