@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { EnduranceSport } from '../../../api/core/codes/sport.ts';
 import { readRecentResult, RESULT_EXAMPLES, trainingEfforts } from '../../../api/core/language/recentResult.ts';
 import { useUnits } from '../../cards/units/ownUnits.ts';
@@ -7,6 +6,7 @@ import { TextInput } from '../../ui/inputs.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { styled } from '../../ui/theme.ts';
 import type { StepProps } from './StepProps.ts';
+import { useTyping } from './useTyping.ts';
 
 const ASKS: Readonly<Record<EnduranceSport, string>> = {
   running: 'A distance and its time: it sets your paces.',
@@ -32,11 +32,9 @@ const Efforts = styled('dl', {
 export function ResultField({ sport, form, errorAt }: StepProps & { sport: EnduranceSport }) {
   const at = `assessments.${sport}.recentResult` as const;
   const units = useUnits();
-  // half a line says nothing yet
-  const [isTyping, setTyping] = useState(false);
+  const [isTyping, field] = useTyping(form.register(at));
   const typed = form.watch(at);
   const read = typed.trim() === '' ? null : readRecentResult(typed, sport, units);
-  const { onBlur, ...field } = form.register(at);
   return (
     <Stack gap={2}>
       <Field
@@ -45,17 +43,7 @@ export function ResultField({ sport, form, errorAt }: StepProps & { sport: Endur
         hint={ASKS[sport]}
         error={errorAt(at) ?? (read?.ok === false && !isTyping ? read.message : undefined)}
       >
-        <TextInput
-          autoComplete="off"
-          maxLength={100}
-          placeholder={RESULT_EXAMPLES[sport]}
-          {...field}
-          onFocus={() => setTyping(true)}
-          onBlur={(event) => {
-            setTyping(false);
-            return onBlur(event);
-          }}
-        />
+        <TextInput autoComplete="off" maxLength={100} placeholder={RESULT_EXAMPLES[sport]} {...field} />
       </Field>
       {read?.ok && (
         <Efforts aria-label={`Your ${KINDS[sport]}`} aria-live="polite">

@@ -6,7 +6,9 @@ import { Field } from '../../ui/Field.tsx';
 import { Select, TextInput } from '../../ui/inputs.tsx';
 import { styled } from '../../ui/theme.ts';
 import { hours } from '../../cards/durationText.ts';
+import { SPORT_LABELS } from '../../copy.ts';
 import type { StepProps } from './StepProps.ts';
+import { useTyping } from './useTyping.ts';
 import { numberWritten, UNITS_OF_SPORT, unitWritten, type VolumeUnit, volumeText } from '../weeklyVolume.ts';
 
 const Row = styled('div', {
@@ -23,6 +25,7 @@ export function VolumeField({ sport, form, errorAt }: StepProps & { sport: Endur
   const unitId = useId();
   const at = `assessments.${sport}` as const;
   const [typed, chosen] = form.watch([`${at}.weeklyVolume`, `${at}.volumeUnit`]);
+  const [isTyping, field] = useTyping(form.register(`${at}.weeklyVolume`));
   const unit = unitWritten(typed) ?? chosen;
   const units = UNITS_OF_SPORT[sport];
   const offered = units.includes(unit) ? units : [...units, unit];
@@ -38,18 +41,12 @@ export function VolumeField({ sport, form, errorAt }: StepProps & { sport: Endur
       hint={
         read === null
           ? 'What you train in a week now; the plan starts from here.'
-          : `The plan starts from ${hours(read)} a week.`
+          : `The plan starts from ${hours(read)} of ${SPORT_LABELS[sport].toLowerCase()} a week.`
       }
-      error={errorAt(`${at}.weeklyVolume`) ?? (isBlank || read !== null ? undefined : UNREAD)}
+      error={errorAt(`${at}.weeklyVolume`) ?? (isBlank || isTyping || read !== null ? undefined : UNREAD)}
     >
       <Row>
-        <TextInput
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={100}
-          placeholder="4"
-          {...form.register(`${at}.weeklyVolume`)}
-        />
+        <TextInput inputMode="decimal" autoComplete="off" maxLength={100} placeholder="4" {...field} />
         <Controller
           control={form.control}
           name={`${at}.volumeUnit`}
