@@ -28,7 +28,8 @@ const SportName = styled('legend', {
   '& svg': { color: '$accent' },
 });
 
-function SportAssessment({ sport, form, errorAt }: StepProps & { sport: EnduranceSport }) {
+function SportAssessment(props: StepProps & { sport: EnduranceSport }) {
+  const { sport, form, errorAt } = props;
   const Icon = ICONS[sport];
   const at = `assessments.${sport}` as const;
   return (
@@ -49,8 +50,8 @@ function SportAssessment({ sport, form, errorAt }: StepProps & { sport: Enduranc
               <Select options={FITNESS} placeholder="Choose" {...form.register(`${at}.currentFitnessLevel`)} />
             </Field>
           </Columns>
-          <VolumeField sport={sport} form={form} errorAt={errorAt} />
-          <ResultField sport={sport} form={form} errorAt={errorAt} />
+          <VolumeField {...props} />
+          <ResultField {...props} />
           <Field label="Notes" optional error={errorAt(`${at}.notes`)}>
             <Textarea rows={2} {...form.register(`${at}.notes`)} />
           </Field>

@@ -2,9 +2,9 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { METRIC } from '../../../api/core/units/displayUnits.ts';
 import { PreferenceFields } from '../../cards/athleteForm/PreferenceFields.tsx';
 import { pageTitle, PRODUCT } from '../../copy.ts';
-import { whenIdle } from '../../idle.ts';
 import { RestError, type FieldError } from '../../relay/rest.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -103,7 +103,7 @@ export function OnboardingPage() {
   );
 
   useEffect(() => {
-    if (step === STEPS.length - 1) whenIdle(fetchPlanner);
+    if (step === STEPS.length - 1) fetchPlanner();
   }, [step]);
   useEffect(() => stopPlanner, []);
 
@@ -151,7 +151,7 @@ export function OnboardingPage() {
   const errorAt = (path: string) => errors.find((error) => error.path === path)?.message;
   const homeless = errors.filter(({ path }) => stepOfPath(path) === 0);
   const invalid = new Set(errors.map(({ path }) => stepOfPath(path)));
-  const shared = { form, errorAt };
+  const shared = { form, errorAt, units: user ?? METRIC };
   const last = step === STEPS.length;
 
   return (

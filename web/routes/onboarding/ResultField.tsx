@@ -1,6 +1,5 @@
 import type { EnduranceSport } from '../../../api/core/codes/sport.ts';
 import { readRecentResult, RESULT_EXAMPLES, trainingEfforts } from '../../../api/core/language/recentResult.ts';
-import { useUnits } from '../../cards/units/ownUnits.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -29,9 +28,8 @@ const Efforts = styled('dl', {
 });
 
 /** A recent race or test in one line, and the efforts of training that it makes. */
-export function ResultField({ sport, form, errorAt }: StepProps & { sport: EnduranceSport }) {
+export function ResultField({ sport, form, errorAt, units }: StepProps & { sport: EnduranceSport }) {
   const at = `assessments.${sport}.recentResult` as const;
-  const units = useUnits();
   const [isTyping, field] = useTyping(form.register(at));
   const typed = form.watch(at);
   const read = typed.trim() === '' ? null : readRecentResult(typed, sport, units);

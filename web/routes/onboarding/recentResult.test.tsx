@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onboardingPayload, saveAnswers } from '../onboardingAnswers.ts';
-import { serve, SIGNED_OUT } from '../testing/server.ts';
+import { serve, SIGNED_OUT, signedIn } from '../testing/server.ts';
 import { showAt } from '../testing/showAt.tsx';
 import { MARATHON, MARATHON_PAYLOAD, ROUTES, step } from './testing/wizard.ts';
 
 afterEach(() => localStorage.clear());
 
-async function runningResult() {
-  serve({ 'GET /api/auth/user': SIGNED_OUT });
+async function runningResult(user = SIGNED_OUT) {
+  serve({ 'GET /api/auth/user': user });
   saveAnswers(MARATHON, null);
   showAt('/onboarding?step=2', ROUTES);
   await step('Fitness Assessment');
@@ -22,6 +22,11 @@ test('a race is shown as paces at once', async () => {
   const paces = within(screen.getByLabelText('Your paces'));
   expect(paces.getAllByRole('term').map((term) => term.textContent)).toEqual(['Easy', 'Threshold', 'Intervals']);
   expect(paces.getByText('5:39–6:24 /km')).toBeVisible();
+});
+
+test('paces are told in the units of the account', async () => {
+  await userEvent.type(await runningResult(signedIn({ units: 'imperial' })), '10 km in 48:30');
+  expect(within(screen.getByLabelText('Your paces')).getByText('9:06–10:18 /mi')).toBeVisible();
 });
 
 test('what cannot be read is said once it is written, and stays', async () => {
