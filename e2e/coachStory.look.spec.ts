@@ -111,6 +111,7 @@ test('a coach invites an athlete, eases a week, teaches a principle, plans anew,
   const [{ id: athleteId }] = (await coach.call<{ id: string }[]>('GET', '/api/coach/athletes')) as [{ id: string }];
   await page.goto(`/coach/athlete/${athleteId}/training-schedule`);
   await page.getByRole('button', { name: 'Regenerate Schedule' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Schedule Generated').first()).toBeVisible();
   await heard();
   expect(await shaped()).toBeDefined();

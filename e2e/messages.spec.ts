@@ -16,8 +16,9 @@ test('in a wide window a message lies over nothing that a check-in changed, and 
     await page.keyboard.press(key);
   }
   await page.getByRole('button', { name: 'Submit Check-in' }).click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your plan has changed.' })).toBeFocused();
-  await holdToast(page, 'Check-in Submitted');
+  await holdToast(page, 'Plan Changed');
   const toast = page.locator('[data-toast]');
   const changed = page.getByRole('status', { name: 'What your check-in changed' });
   const overlap = async () => {
@@ -27,5 +28,5 @@ test('in a wide window a message lies over nothing that a check-in changed, and 
     return shared('x', 'width') * shared('y', 'height');
   };
   await expect.poll(overlap).toBe(0);
-  expect((await toast.getByText('Check-in Submitted').boundingBox())!.width).toBeGreaterThan(170);
+  expect((await toast.getByText('Your plan follows your check-in.').boundingBox())!.width).toBeGreaterThan(170);
 });

@@ -44,9 +44,16 @@ test('on a phone a message lies neither over the workout that was moved nor over
     await page.keyboard.press(key);
   }
   await page.getByRole('button', { name: 'Submit Check-in' }).tap();
+  const apply = page.getByRole('button', { name: 'Apply', exact: true });
+  await expect(
+    page.getByRole('region', { name: 'What your check-in would change' }).getByRole('heading'),
+  ).toBeFocused();
+  await holdToast(page, 'Check-in Submitted');
+  await expectClear(page, apply);
+  await apply.tap();
   const changed = page.getByRole('heading', { name: 'Your plan has changed.' });
   await expect(changed).toBeFocused();
-  await holdToast(page, 'Check-in Submitted');
+  await holdToast(page, 'Plan Changed');
   await expect(page.locator('[data-toast]').getByRole('button', { name: 'Undo Plan Change' })).toBeVisible();
   await expectClear(page, changed);
 });

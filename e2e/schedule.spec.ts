@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays } from '../api/core/calendar/calendar.ts';
 import type { Account, WorkoutReply } from './account.ts';
-import { holdToast, standsStill, test } from './fixtures.ts';
+import { expectAccessible, holdToast, standsStill, test } from './fixtures.ts';
 
 const card = (page: Page, day: string, title: string): Locator =>
   page.locator(`[data-day="${day}"] article`).filter({ hasText: title }).first();
@@ -200,7 +200,15 @@ test('a completed workout stays, with the words of the product, and regeneration
   await expect(page.getByText('Cannot Move Completed Workout').first()).toBeVisible();
   await expect(page.getByText('Completed workouts cannot be rescheduled.').first()).toBeVisible();
 
+  // what would change is seen first, with what was moved by hand among what is kept
   await page.getByRole('button', { name: 'Regenerate Schedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Regenerate Schedule' });
+  await expect(dialog).toContainText('Nothing has changed yet.');
+  await expect(dialog.getByText(/moved or edited by hand: kept/)).toHaveCount(1);
+  await expectAccessible(page);
+  await expect(dialog.getByRole('button', { name: 'Apply' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'The next four weeks are planned' })).toBeVisible();
   await expect(page.getByText('Schedule Generated').first()).toBeVisible();
   expect((await athlete.workout(done.id))?.status).toBe('completed');
   expect((await athlete.workout(workout.id))?.scheduledDate).toBe(to);

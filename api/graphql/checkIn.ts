@@ -44,6 +44,10 @@ export const CheckIn = builder.prismaObject('CheckIn', {
       description: '0 to 100, from what was answered; null: too little was.',
       resolve: readinessOf,
     }),
+    isPlanKept: t.boolean({
+      description: 'The athlete kept the plan as it was: no rule follows these answers.',
+      resolve: ({ keptSince }) => keptSince !== null,
+    }),
     updatedAt: t.field({
       type: 'DateTime',
       description: 'When it was last changed.',
@@ -97,6 +101,11 @@ const SubmitCheckInInput = builder.inputType('SubmitCheckInInput', {
     travelThisWeek: t.boolean({ required: false, description: 'Travelling this week.' }),
     majorDeadlines: t.boolean({ required: false, description: 'Big deadlines this week.' }),
     notes: t.string({ required: false, description: 'At most 2,000 characters.' }),
+    keepPlan: t.boolean({
+      required: false,
+      description:
+        'Keeps the plan as it is: `adaptation` then tells what would have changed, without a revision. What has to be cleared by a doctor is followed all the same. Sent again without it, the check-in changes what was told.',
+    }),
   }),
 });
 
@@ -107,7 +116,8 @@ const SubmitCheckInPayload = builder.objectRef<CheckedIn>('SubmitCheckInPayload'
     adaptation: t.expose('adaptation', {
       type: AdaptationType,
       nullable: true,
-      description: 'What it changed, and what there is to say; null: there is no schedule, and nothing to say.',
+      description:
+        'What it changed, or would have changed with `keepPlan`, and what there is to say; null: there is no schedule, and nothing to say.',
     }),
     athlete: t.prismaField({
       type: Athlete,

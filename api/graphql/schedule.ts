@@ -5,6 +5,11 @@ import { visibleTo } from '../domain/kernel/access.ts';
 import { InvalidInput, NotPossible, PlanConflict } from '../domain/kernel/errors.ts';
 import { readProofBasis } from '../domain/planning/weekProof.ts';
 import { generateSchedule, readSchedule, type Schedule as DomainSchedule } from '../domain/schedule/schedule.ts';
+import {
+  type PreviewedWeek as DomainPreviewedWeek,
+  previewSchedule,
+  type SchedulePreview as DomainSchedulePreview,
+} from '../domain/schedule/schedulePreview.ts';
 import { type AthleteLook, followAthlete, followSchedule } from '../domain/kernel/scheduleFeed.ts';
 import type {
   AnsweredRevision,
@@ -18,6 +23,7 @@ import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { ASKS_ANEW, listOf } from './cost.ts';
 import { ActorRole, RevisionCause, ScheduleMode, Sport } from './enums.ts';
+import { SessionSnapshot, WorkoutChange } from './history.ts';
 import { Node, nodeKind } from './node.ts';
 import { revisionField, unchangedField } from './revision.ts';
 import { PlanWarning } from './planWarning.ts';
@@ -117,6 +123,61 @@ builder.mutationField('generateSchedule', (t) =>
     args: { input: t.arg({ type: GenerateScheduleInput, description: 'How it is made.' }) },
     resolve: (_root, { input: { athleteId, ...input } }, context) =>
       generateSchedule(
+        context.deps,
+        viewerOf(context),
+        input,
+        athleteId == null ? undefined : decodeId('athlete', athleteId),
+      ),
+  }),
+);
+
+const PreviewedWeek = builder.objectRef<DomainPreviewedWeek>('PreviewedWeek').implement({
+  description: 'One week as planning it anew would leave it.',
+  fields: (t) => ({
+    weekStartDate: t.expose('weekStartDate', { type: 'Date', description: 'Its Monday.' }),
+    minutesBefore: t.exposeInt('minutesBefore', { description: 'Planned minutes as it stands, races left out.' }),
+    minutesAfter: t.exposeInt('minutesAfter', { description: 'Planned minutes as it would be, races left out.' }),
+    changes: t.field({
+      type: [WorkoutChange],
+      description: 'Each workout that goes, comes or becomes another, by day.',
+      resolve: ({ changes }) => [...changes],
+    }),
+    staying: t.exposeInt('staying', { description: 'How many workouts stay just as they are.' }),
+    kept: t.field({
+      type: [SessionSnapshot],
+      description: 'Of those, the ones ahead that somebody made, moved or edited.',
+      resolve: ({ kept }) => [...kept],
+    }),
+  }),
+});
+
+const SchedulePreview = builder.objectRef<DomainSchedulePreview>('SchedulePreview').implement({
+  description: 'What planning the weeks anew would make of them; nothing has changed yet.',
+  fields: (t) => ({
+    weeks: t.field({ type: [PreviewedWeek], description: 'In order.', resolve: ({ weeks }) => [...weeks] }),
+    warnings: t.field({
+      type: [PlanWarning],
+      description: 'What the planner would warn of.',
+      resolve: ({ warnings, athleteId }, _args, { viewer }) =>
+        warnings.map((one) => warningFor(one, readerOf(viewer, athleteId))),
+    }),
+  }),
+});
+
+builder.mutationField('previewSchedule', (t) =>
+  t.field({
+    type: SchedulePreview,
+    description:
+      'Shows what `generateSchedule` would make of the current week and the next three, and changes nothing.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [InvalidInput, NotPossible, PlanConflict],
+      directResult: true,
+      union: { name: 'PreviewScheduleResult', description: 'What would change, or why it cannot be planned.' },
+    },
+    args: { input: t.arg({ type: GenerateScheduleInput, description: 'How it would be made.' }) },
+    resolve: (_root, { input: { athleteId, ...input } }, context) =>
+      previewSchedule(
         context.deps,
         viewerOf(context),
         input,

@@ -77,7 +77,7 @@ export const TYPES = listed<Of>({
 /** What each mutation changes. */
 export const CHANGES = listed<TokenResource | 'none'>({
   schedule:
-    'answerSilentDays applyAdjustment copyWeek copyWorkout createWorkout declineChange deleteWorkout deleteWorkouts forgetStandingChange generateSchedule moveWorkouts previewRealignment realignSchedule requestAdjustment rescheduleWorkout restoreRevision submitWorkoutFeedback undoScheduleChange updateWorkout',
+    'answerSilentDays applyAdjustment copyWeek copyWorkout createWorkout declineChange deleteWorkout deleteWorkouts forgetStandingChange generateSchedule moveWorkouts previewRealignment previewSchedule realignSchedule requestAdjustment rescheduleWorkout restoreRevision submitWorkoutFeedback undoScheduleChange updateWorkout',
   season:
     'addRace applyRegeneration applyReplan createSeasonPlan deleteRace previewRegeneration recordRaceResult updatePhase updateRace updateRaceDayPlan updateSportPreferences',
   activities: 'addActivity deleteActivity matchActivity unmatchActivity',

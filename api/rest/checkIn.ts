@@ -7,7 +7,7 @@ import { changeShape } from './adjustment.ts';
 import type { Route } from './router.ts';
 
 export function checkInShape(checkIn: CheckedIn['checkIn']) {
-  const { id, athleteId: _athleteId, weekStartDate, createdAt: _createdAt, updatedAt, ...answers } = checkIn;
+  const { id, athleteId: _athleteId, weekStartDate, createdAt: _createdAt, updatedAt, keptSince, ...answers } = checkIn;
   return {
     id: encodeId('checkin', id),
     weekStartDate: dayOf(weekStartDate),
@@ -15,6 +15,7 @@ export function checkInShape(checkIn: CheckedIn['checkIn']) {
     workStressLevel: answers.stress,
     sleepQuality: answers.sleep,
     readiness: readinessOf(checkIn),
+    isPlanKept: keptSince !== null,
     updatedAt: updatedAt.toISOString(),
   };
 }

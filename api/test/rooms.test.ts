@@ -118,7 +118,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   schedule: {
     rooms: 'rollWeeks workoutFit',
     edges:
-      'copy history lists pastDays realignment rollWeeks schedule scheduleHead cachedSchedulePage severalWorkouts undo workout workoutEdit',
+      'copy history lists pastDays realignment rollWeeks schedule scheduleHead schedulePreview cachedSchedulePage severalWorkouts undo workout workoutEdit',
   },
   athlete: {
     rooms: 'thresholdProposal trainingTimes',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cd2847eeba8187f8a150f58dfe350f4>>
+ * @generated SignedSource<<87d18c2b3f3269c6a829156fd8aea39e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type CheckInForm_athlete$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly energyLevel: number | null | undefined;
+        readonly isPlanKept: boolean;
         readonly majorDeadlines: boolean | null | undefined;
         readonly mentalReadiness: number | null | undefined;
         readonly mood: number | null | undefined;
@@ -89,6 +90,13 @@ const node: ReaderFragment = {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPlanKept",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -189,6 +197,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "10608917ede3429de3090aa7a1ed7bc2";
+(node as any).hash = "1ef0a343cc8bcb03feb6659d8b2a9152";
 
 export default node;

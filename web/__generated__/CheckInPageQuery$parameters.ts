@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ccf188f71ab0b88b087d0c94e198c26>>
- * @relayHash 572e730b0ebd87b05c3afb36ecfd63b4
+ * @generated SignedSource<<740055d39d162d21c08fa032ab33b95f>>
+ * @relayHash 6923a2103c7ac0cda954cd242261752d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f64a1df436ff92d16b19e7db9256d80e53bf97594486fc5095ba4f6457fa18b
+// @relayRequestID caf5b7c7382331e56d90b37be243b368f6199342e3f1f1ddd8140725a2112217
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckInPageQuery } from './CheckInPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckInPageQuery } from './CheckInPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckInPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f64a1df436ff92d16b19e7db9256d80e53bf97594486fc5095ba4f6457fa18b",
+    "id": "caf5b7c7382331e56d90b37be243b368f6199342e3f1f1ddd8140725a2112217",
     "metadata": {},
     "name": "CheckInPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0bd77c98b470d0800f7e2f409831748>>
- * @relayHash 572e730b0ebd87b05c3afb36ecfd63b4
+ * @generated SignedSource<<aebbdb1ebb4fc2e3f9e7f30aeb900912>>
+ * @relayHash 6923a2103c7ac0cda954cd242261752d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f64a1df436ff92d16b19e7db9256d80e53bf97594486fc5095ba4f6457fa18b
+// @relayRequestID caf5b7c7382331e56d90b37be243b368f6199342e3f1f1ddd8140725a2112217
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPlanKept",
+                            "storageKey": null
+                          },
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
@@ -301,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f64a1df436ff92d16b19e7db9256d80e53bf97594486fc5095ba4f6457fa18b",
+    "id": "caf5b7c7382331e56d90b37be243b368f6199342e3f1f1ddd8140725a2112217",
     "metadata": {},
     "name": "CheckInPageQuery",
     "operationKind": "query",

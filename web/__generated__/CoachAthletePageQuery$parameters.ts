@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b774264f71836c093cda4b10c34d76ed>>
- * @relayHash 732da107fab8cd5f49afe1ab60acd9d3
+ * @generated SignedSource<<1823b557be9edbdef4ac7f501e08836d>>
+ * @relayHash 316099befa79443c0d31eb410e30b21f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b9817b48f76f9b60ced187f2370720bbe4d0434df8685d5bd623f2e07d4ac68
+// @relayRequestID 705261b399e99191b8f489b80d8285c5e031f705ac120df000c8a75d7e49dfc5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachAthletePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8b9817b48f76f9b60ced187f2370720bbe4d0434df8685d5bd623f2e07d4ac68",
+    "id": "705261b399e99191b8f489b80d8285c5e031f705ac120df000c8a75d7e49dfc5",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

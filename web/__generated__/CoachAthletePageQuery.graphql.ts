@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10b52ceb0a064ce0cb22668ae88de6ef>>
- * @relayHash 732da107fab8cd5f49afe1ab60acd9d3
+ * @generated SignedSource<<1ac56da9f6d5a75be0dead22d33c1111>>
+ * @relayHash 316099befa79443c0d31eb410e30b21f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b9817b48f76f9b60ced187f2370720bbe4d0434df8685d5bd623f2e07d4ac68
+// @relayRequestID 705261b399e99191b8f489b80d8285c5e031f705ac120df000c8a75d7e49dfc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,6 +497,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPlanKept",
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
@@ -1056,7 +1063,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b9817b48f76f9b60ced187f2370720bbe4d0434df8685d5bd623f2e07d4ac68",
+    "id": "705261b399e99191b8f489b80d8285c5e031f705ac120df000c8a75d7e49dfc5",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

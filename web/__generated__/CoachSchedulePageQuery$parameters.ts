@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfffc73ba96e158b922f640928620a3b>>
- * @relayHash cc2e5748aaacc4319ea1a62f9200238e
+ * @generated SignedSource<<e9c9604a0b27d35ad095533e351fa231>>
+ * @relayHash 3f58d77dbf1c400d3977449291982f76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e17d81d7a60c71d079e4a330c36c9c58caefecec2ab10dbf8deab80865c5da17
+// @relayRequestID 113b7c4d087dce55bed97c5328cbad3f5737286afeb3c2c038757ff9fcfeb5fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e17d81d7a60c71d079e4a330c36c9c58caefecec2ab10dbf8deab80865c5da17",
+    "id": "113b7c4d087dce55bed97c5328cbad3f5737286afeb3c2c038757ff9fcfeb5fb",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

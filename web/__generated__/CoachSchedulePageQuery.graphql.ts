@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<935e6ed4de57676aae0aa403daa5def1>>
- * @relayHash cc2e5748aaacc4319ea1a62f9200238e
+ * @generated SignedSource<<bc47f6360fa84e55ec7bfeeecef46b6c>>
+ * @relayHash 3f58d77dbf1c400d3977449291982f76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e17d81d7a60c71d079e4a330c36c9c58caefecec2ab10dbf8deab80865c5da17
+// @relayRequestID 113b7c4d087dce55bed97c5328cbad3f5737286afeb3c2c038757ff9fcfeb5fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -719,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "e17d81d7a60c71d079e4a330c36c9c58caefecec2ab10dbf8deab80865c5da17",
+    "id": "113b7c4d087dce55bed97c5328cbad3f5737286afeb3c2c038757ff9fcfeb5fb",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

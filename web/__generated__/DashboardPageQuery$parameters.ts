@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8941437069fbf32ef801ab84cb981f4>>
- * @relayHash 66cdb1ae229da79bd3bfd71be0ae75c4
+ * @generated SignedSource<<f690ec28fb4d2deeada84f4e2729fa65>>
+ * @relayHash b784ae11616d94b98ee99c08a9ab2725
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b4467440d4ba9f94d847fad7cbfac744703c1420202a0e4252185e1ed4334b4
+// @relayRequestID 8037808777e95f00ae9769342c8163a5b43ec8497674cb694919667b6aab3d01
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b4467440d4ba9f94d847fad7cbfac744703c1420202a0e4252185e1ed4334b4",
+    "id": "8037808777e95f00ae9769342c8163a5b43ec8497674cb694919667b6aab3d01",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d31744170767326b23caa97f23d4f476>>
- * @relayHash 66cdb1ae229da79bd3bfd71be0ae75c4
+ * @generated SignedSource<<62ff00e4a34c7eba23463f3d099941ed>>
+ * @relayHash b784ae11616d94b98ee99c08a9ab2725
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b4467440d4ba9f94d847fad7cbfac744703c1420202a0e4252185e1ed4334b4
+// @relayRequestID 8037808777e95f00ae9769342c8163a5b43ec8497674cb694919667b6aab3d01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -654,6 +654,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isPlanKept",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "mood",
                             "storageKey": null
                           },
@@ -868,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b4467440d4ba9f94d847fad7cbfac744703c1420202a0e4252185e1ed4334b4",
+    "id": "8037808777e95f00ae9769342c8163a5b43ec8497674cb694919667b6aab3d01",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

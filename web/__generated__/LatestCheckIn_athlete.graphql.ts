@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc37787d4e554a1ca9ba9cb9502a3950>>
+ * @generated SignedSource<<8cf07f82cd8b28aea41df6756547358a>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type LatestCheckIn_athlete$data = {
       readonly node: {
         readonly energyLevel: number | null | undefined;
         readonly id: string;
+        readonly isPlanKept: boolean;
         readonly majorDeadlines: boolean | null | undefined;
         readonly mentalReadiness: number | null | undefined;
         readonly mood: number | null | undefined;
@@ -79,6 +80,13 @@ const node: ReaderFragment = {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPlanKept",
                     "storageKey": null
                   },
                   {
@@ -181,6 +189,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "627502732989ff78bcdd3a08a0e84e93";
+(node as any).hash = "1aea9afc3913315e1a01e3fc16cbce2f";
 
 export default node;

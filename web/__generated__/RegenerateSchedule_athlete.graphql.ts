@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63d3017fb3a694bc7b8095fc8aaea8b6>>
+ * @generated SignedSource<<e792a20f473eb1f3a2d1544f50161108>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RegenerateSchedule_athlete$data = {
+  readonly id: string;
   readonly schedule: {
     readonly weeks: ReadonlyArray<{
       readonly workouts: ReadonlyArray<{
@@ -18,6 +19,7 @@ export type RegenerateSchedule_athlete$data = {
       }>;
     }>;
   } | null | undefined;
+  readonly scheduleRevision: number;
   readonly seasonPlan: {
     readonly id: string;
   } | null | undefined;
@@ -28,12 +30,28 @@ export type RegenerateSchedule_athlete$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RegenerateSchedule_athlete">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "RegenerateSchedule_athlete",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scheduleRevision",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -42,13 +60,7 @@ const node: ReaderFragment = {
       "name": "seasonPlan",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -100,7 +112,8 @@ const node: ReaderFragment = {
   "type": "Athlete",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ac702a2d70f06123d58e16af96971968";
+(node as any).hash = "876ef011cef386a848297c716bd33847";
 
 export default node;

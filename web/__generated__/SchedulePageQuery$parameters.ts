@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56fa59729664ced57d88d551c9af9984>>
- * @relayHash 7446f619688939f05f28d5c6ad791ab3
+ * @generated SignedSource<<72f9f8386ae3834806a1ab0ed2b77d06>>
+ * @relayHash c6e2dcee4e4a1b0b77c0a39dd4e3ef74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cecb7dc622838c20a8a7b6537f6ef7c6ce9c629cb0917acae144342ade8ef322
+// @relayRequestID 86073a2703e56a613430fbe495369da2ef64ba45ec0dbdaec922005671f6cabd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cecb7dc622838c20a8a7b6537f6ef7c6ce9c629cb0917acae144342ade8ef322",
+    "id": "86073a2703e56a613430fbe495369da2ef64ba45ec0dbdaec922005671f6cabd",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7d9395839ca957c098aa89f6bbbc1c7>>
- * @relayHash 7446f619688939f05f28d5c6ad791ab3
+ * @generated SignedSource<<124d71c2679194bd439d7aab9dbaa660>>
+ * @relayHash c6e2dcee4e4a1b0b77c0a39dd4e3ef74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cecb7dc622838c20a8a7b6537f6ef7c6ce9c629cb0917acae144342ade8ef322
+// @relayRequestID 86073a2703e56a613430fbe495369da2ef64ba45ec0dbdaec922005671f6cabd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -780,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "cecb7dc622838c20a8a7b6537f6ef7c6ce9c629cb0917acae144342ade8ef322",
+    "id": "86073a2703e56a613430fbe495369da2ef64ba45ec0dbdaec922005671f6cabd",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86852e060cc5b703a91e6916a53fa33e>>
- * @relayHash 1e5090d51c278f78ee9748462084f8fb
+ * @generated SignedSource<<4b3d2249fdeeec4794ce32e41e1a938b>>
+ * @relayHash 32a28750359204d9ae76c4ac8cdb9230
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 025ff87db2bdaa28befc71bf83f1fd56d713fa846f51520fbc6c349cd5f6d25a
+// @relayRequestID a4aca9ab328b53b7adf1c9755a0015ef62b7d595affe34c976b9a2e9721e0343
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1394,6 +1394,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "isPlanKept",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "mood",
                                     "storageKey": null
                                   },
@@ -1607,7 +1614,7 @@ return {
     ]
   },
   "params": {
-    "id": "025ff87db2bdaa28befc71bf83f1fd56d713fa846f51520fbc6c349cd5f6d25a",
+    "id": "a4aca9ab328b53b7adf1c9755a0015ef62b7d595affe34c976b9a2e9721e0343",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

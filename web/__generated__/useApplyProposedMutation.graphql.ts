@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f91b645300911c255e67674dec4632b>>
- * @relayHash 7b4863e4d9b689a6b6157a7756619e2f
+ * @generated SignedSource<<4a5a8a513f30dad7942a38457005e8c0>>
+ * @relayHash 9a93dbe80d84b4917a41a913833f6165
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 810d8dc70a9e57421b1dacc6751d377de29923324365afdcb0c973eab9e8fd9d
+// @relayRequestID 7258fec950fb40a00ec3b8466d17d2177a3ac49435da60031c40a6301f1aad43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -924,7 +924,7 @@ return {
     ]
   },
   "params": {
-    "id": "810d8dc70a9e57421b1dacc6751d377de29923324365afdcb0c973eab9e8fd9d",
+    "id": "7258fec950fb40a00ec3b8466d17d2177a3ac49435da60031c40a6301f1aad43",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15c5f439f2b79ad741a889ff3dc337fe>>
- * @relayHash b3835862c6ed79266cfef5f616e84223
+ * @generated SignedSource<<b9ab52e904ec06c4f323a7c2b1350097>>
+ * @relayHash b6b6af89096c6762cb0decef456cc421
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b65c20f133bb9f7664e36722f13f52db8dfe7c0d521aa77512be6350f2302ca2
+// @relayRequestID 7c09b5dfcd738764c3e45214a3c82e99dc74c7ba0ae1fb25b9852628e7f38907
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,6 +461,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPlanKept",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
@@ -794,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "b65c20f133bb9f7664e36722f13f52db8dfe7c0d521aa77512be6350f2302ca2",
+    "id": "7c09b5dfcd738764c3e45214a3c82e99dc74c7ba0ae1fb25b9852628e7f38907",
     "metadata": {},
     "name": "useAthleteUpdatesSubscription",
     "operationKind": "subscription",

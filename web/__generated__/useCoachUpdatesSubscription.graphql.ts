@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f92e3ae067a3f69c7441c9aa71fe28c3>>
- * @relayHash 07216b3e8f713a35303397831bab389d
+ * @generated SignedSource<<c993dce2123be10a50a9402180fceede>>
+ * @relayHash 1cd4ccdcb2b7f0e572a87fc5046297d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ff0a42a108193306b0c4f6d24bffadd7204fd93477d36041fcd1b582c44383c
+// @relayRequestID aaaf60896027d436cb5eaf484aacf0ff73b223cd2cf71aba4eb64ca9096c1d97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1210,7 +1210,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ff0a42a108193306b0c4f6d24bffadd7204fd93477d36041fcd1b582c44383c",
+    "id": "aaaf60896027d436cb5eaf484aacf0ff73b223cd2cf71aba4eb64ca9096c1d97",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52034b21cf2304ef55c579e28d7a2b7a>>
- * @relayHash 0474ceb6e3ccaf71e5feba24cc2f9c1d
+ * @generated SignedSource<<1ea53ea85e5c77c9dc285c0338560923>>
+ * @relayHash fb388e13443f8f565c87de08214ecfe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d65b364adef5ab491e19cd955cbbaaebff4f8b6fcf0319ff757d96881d863181
+// @relayRequestID 839e8fb33ba856a48bc251549e8bce42b0e1ca92c2730e8bfbe3815280b07a6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -704,6 +704,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isPlanKept",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "mood",
                             "storageKey": null
                           },
@@ -917,7 +924,7 @@ return {
     ]
   },
   "params": {
-    "id": "d65b364adef5ab491e19cd955cbbaaebff4f8b6fcf0319ff757d96881d863181",
+    "id": "839e8fb33ba856a48bc251549e8bce42b0e1ca92c2730e8bfbe3815280b07a6d",
     "metadata": {},
     "name": "useDashboardUpdatesSubscription",
     "operationKind": "subscription",

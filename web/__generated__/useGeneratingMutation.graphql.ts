@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21b5945bb58331c77c8651a5ebd49b64>>
- * @relayHash dbc6003f830a52c49efa8129bbfc456b
+ * @generated SignedSource<<d1c0f6b69d1a4b67d2f9f4a2c7fdc910>>
+ * @relayHash ee1210eb474b50e2fdc15dbdca3bc6fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97683f6323590926e908a327923d36997e6a87003c9731f8575de8fae804cb07
+// @relayRequestID 8fa8267afe65ec359296d0a91153141ab4ed146b2b9206c1ac08ff39399ff5be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1549,6 +1549,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "isPlanKept",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "mood",
                                     "storageKey": null
                                   },
@@ -1765,7 +1772,7 @@ return {
     ]
   },
   "params": {
-    "id": "97683f6323590926e908a327923d36997e6a87003c9731f8575de8fae804cb07",
+    "id": "8fa8267afe65ec359296d0a91153141ab4ed146b2b9206c1ac08ff39399ff5be",
     "metadata": {},
     "name": "useGeneratingMutation",
     "operationKind": "mutation",

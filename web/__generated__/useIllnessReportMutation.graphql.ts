@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11bd1d803de9657712370a6df48246f1>>
- * @relayHash 0018e892bb603a85db53d04bdd5c62bc
+ * @generated SignedSource<<5f2f546855e1aa18e0d114e90f0177c6>>
+ * @relayHash 2fded3ccc110f86348624d12163d936b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 661349b868623dc262c08677a264aaa425be12ea2558fad85763a7af0c7cc4fc
+// @relayRequestID 9d6c3db62950fdb895be74023bf9ea4341f30a7ff5ef4ae6a7dcc15d459f1d9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1055,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "id": "661349b868623dc262c08677a264aaa425be12ea2558fad85763a7af0c7cc4fc",
+    "id": "9d6c3db62950fdb895be74023bf9ea4341f30a7ff5ef4ae6a7dcc15d459f1d9e",
     "metadata": {},
     "name": "useIllnessReportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34d0cedbe6420e7d5f559828e75364b9>>
- * @relayHash feb7e6ec1815a6a7d2bdd87ecb7a3004
+ * @generated SignedSource<<3f814b2e9eb9e8592fe23f77713079ae>>
+ * @relayHash 4dd1b9e1afce53fd10dd8f4c44d0a68f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39701fb70d507f511a9936afcce53566ef197be77d848329b6af47c0c8deb1de
+// @relayRequestID 90de5c2dbf2e0ce5d6f2ebddf5e9be82c7c1b1bbb4646b4c6e2611ee3f0b8ed1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1051,7 +1051,7 @@ return {
     ]
   },
   "params": {
-    "id": "39701fb70d507f511a9936afcce53566ef197be77d848329b6af47c0c8deb1de",
+    "id": "90de5c2dbf2e0ce5d6f2ebddf5e9be82c7c1b1bbb4646b4c6e2611ee3f0b8ed1",
     "metadata": {},
     "name": "useIllnessWithdrawMutation",
     "operationKind": "mutation",

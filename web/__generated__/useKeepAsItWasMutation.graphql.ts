@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<539317cb763ec278ee16d7f4e0933296>>
- * @relayHash 4c454f377368b86995d58bb0c910f1e4
+ * @generated SignedSource<<c0e0ab05fbfb6643253500f62f84dab5>>
+ * @relayHash d519fcc117715e4f65022797b0e87b21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93569b70a30b5eb70a484c1167d30dd3ab09ab4e3297115d616d185e60bbf045
+// @relayRequestID da29631ea8e9fa555f5fd92c92783b9bbec92fc3e3a3131e6c442d578200e680
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1200,7 +1200,7 @@ return {
     ]
   },
   "params": {
-    "id": "93569b70a30b5eb70a484c1167d30dd3ab09ab4e3297115d616d185e60bbf045",
+    "id": "da29631ea8e9fa555f5fd92c92783b9bbec92fc3e3a3131e6c442d578200e680",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

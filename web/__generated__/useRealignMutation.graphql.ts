@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a2590538f3723c4fd6e88851470560d>>
- * @relayHash d25f9887c0da411095d935ef9dedfe91
+ * @generated SignedSource<<15d3992cd050c5cd1eb818dbd65b2cfd>>
+ * @relayHash abd29c034b1995d7b39e75a73f154fee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1863d79aacee47061cc2858cf65cbf1b346a69ee686a9708b42eba67b63a73a4
+// @relayRequestID f188780710f47578ad710edf6421acfdcec9d6fe492ed4d2f98d1f933382f04c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -778,6 +778,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "isPlanKept",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "mood",
                                 "storageKey": null
                               },
@@ -1007,7 +1014,7 @@ return {
     ]
   },
   "params": {
-    "id": "1863d79aacee47061cc2858cf65cbf1b346a69ee686a9708b42eba67b63a73a4",
+    "id": "f188780710f47578ad710edf6421acfdcec9d6fe492ed4d2f98d1f933382f04c",
     "metadata": {},
     "name": "useRealignMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7541726aa43c3b4552d8f07a99961e76>>
- * @relayHash a7755dcf469c1b4b41d36a6b11788867
+ * @generated SignedSource<<081b3d4083913017bb8fca209ff72ddb>>
+ * @relayHash 4e6b5ed98cf3194a8ebf7471d1bbe98d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c25cd75c8fb7bb2e15a13f16f9b9ce60434785855341b4d9c9d62f2ae447623
+// @relayRequestID 3d9c9b60706b50dee83c201d806f9c32fd317fb9c5bc2c7bd9eb36a9c2bcb6b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useRecordWellnessMutation$data = {
   readonly recordWellness: {
     readonly payload: {
       readonly adaptation: {
-        readonly " $fragmentSpreads": FragmentRefs<"AdaptationOutcome_adaptation">;
+        readonly " $fragmentSpreads": FragmentRefs<"toldAdaptation_adaptation">;
       } | null | undefined;
       readonly athlete: {
         readonly " $fragmentSpreads": FragmentRefs<"adaptedSchedule_athlete">;
@@ -105,6 +105,20 @@ v5 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "workoutId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "reasonKind",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "changeId",
         "storageKey": null
       },
@@ -119,7 +133,56 @@ v5 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "workoutId",
+        "name": "fromDate",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "toDate",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "durationBefore",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "durationAfter",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "intensityBefore",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "intensityAfter",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "rungBefore",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "rungAfter",
         "storageKey": null
       },
       {
@@ -278,7 +341,7 @@ return {
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "AdaptationOutcome_adaptation",
+                      "name": "toldAdaptation_adaptation",
                       "selections": (v5/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
@@ -710,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c25cd75c8fb7bb2e15a13f16f9b9ce60434785855341b4d9c9d62f2ae447623",
+    "id": "3d9c9b60706b50dee83c201d806f9c32fd317fb9c5bc2c7bd9eb36a9c2bcb6b0",
     "metadata": {},
     "name": "useRecordWellnessMutation",
     "operationKind": "mutation",
@@ -719,6 +782,6 @@ return {
 };
 })();
 
-(node as any).hash = "75e1f11827ad90355555afbb7145f6ad";
+(node as any).hash = "1a8b0f14e6dbc1c4845058be91f04bab";
 
 export default node;

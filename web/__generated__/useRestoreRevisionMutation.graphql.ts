@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<197b4cd8637cb9d16ef26fbc0774e51b>>
- * @relayHash 732f1787bf2c244a351a59618993812a
+ * @generated SignedSource<<a60db5bf220c6448cea64ae0d32621ca>>
+ * @relayHash 48566a379db4423d95c138375ba7bc1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e017880f667f43991435f8d190cc48dbec80fc9f64d24366f7941d05dce720ae
+// @relayRequestID 4ce8957616c1a2efb5c2b922856deda75cd75bb21fcbebf3ba91e338e2378ab6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -922,7 +922,7 @@ return {
     ]
   },
   "params": {
-    "id": "e017880f667f43991435f8d190cc48dbec80fc9f64d24366f7941d05dce720ae",
+    "id": "4ce8957616c1a2efb5c2b922856deda75cd75bb21fcbebf3ba91e338e2378ab6",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d588e9408a0cfbc21c8e6e9c2feb310a>>
- * @relayHash aa90d5b45b1cee67de1cc3c9dddcca50
+ * @generated SignedSource<<9ee7f3495bd2b554b0ff0f76ef3a15f6>>
+ * @relayHash 3372dfd4df942b23edad3ae4f92ba59f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f528dd984a8d58d813c69099d19f129599b715c691649e6a73b84b5b05ba1a53
+// @relayRequestID 723ebe282a5031f812c482b42baf33ed17f7f680f358510fa0e93e147ca07613
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2272,7 +2272,7 @@ return {
     ]
   },
   "params": {
-    "id": "f528dd984a8d58d813c69099d19f129599b715c691649e6a73b84b5b05ba1a53",
+    "id": "723ebe282a5031f812c482b42baf33ed17f7f680f358510fa0e93e147ca07613",
     "metadata": {},
     "name": "useRevertMutation",
     "operationKind": "mutation",

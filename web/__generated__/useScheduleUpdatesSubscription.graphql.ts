@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c553ca05519885d50f66d17ecc17606>>
- * @relayHash 9125d9828746e67e68936ef4afad893f
+ * @generated SignedSource<<65d0d2b435f2b8624727c89872b5f04a>>
+ * @relayHash 0546a012fbc3e6d3526abd74c52f4109
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fb64337cc00938b9165b5d8f492f2667e51d8d73116e67647dee42327524a53
+// @relayRequestID 4f9b281d07a723052c613c6a7e0a796dc282fd2ffe9f8456a55782b0dc52be75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -827,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fb64337cc00938b9165b5d8f492f2667e51d8d73116e67647dee42327524a53",
+    "id": "4f9b281d07a723052c613c6a7e0a796dc282fd2ffe9f8456a55782b0dc52be75",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<546a89f9f53712dc59a0dfa7c3337d9e>>
- * @relayHash 912cb8719b4136451344ec23e62fb612
+ * @generated SignedSource<<96c699b2345ee5b4429a2c6db8bbbbcc>>
+ * @relayHash 5ddb39764c7e62c96faca865833d6875
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cac4ad276530b28e4302c699bd2d5d287fad99d7e8814c0b63f6cc64fa09a91
+// @relayRequestID d892253fc0a0b9e5181d92769c67333f074af5bae74bdf0bff6015a8c2f75079
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SubmitCheckInInput = {
   energyLevel?: number | null | undefined;
+  keepPlan?: boolean | null | undefined;
   majorDeadlines?: boolean | null | undefined;
   mentalReadiness?: number | null | undefined;
   mood?: number | null | undefined;
@@ -32,7 +33,7 @@ export type useSubmitCheckInMutation$data = {
   readonly submitCheckIn: {
     readonly payload: {
       readonly adaptation: {
-        readonly " $fragmentSpreads": FragmentRefs<"AdaptationOutcome_adaptation">;
+        readonly " $fragmentSpreads": FragmentRefs<"toldAdaptation_adaptation">;
       } | null | undefined;
       readonly athlete: {
         readonly schedule: {
@@ -117,6 +118,20 @@ v6 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "workoutId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "reasonKind",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "changeId",
         "storageKey": null
       },
@@ -131,7 +146,56 @@ v6 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "workoutId",
+        "name": "fromDate",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "toDate",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "durationBefore",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "durationAfter",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "intensityBefore",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "intensityAfter",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "rungBefore",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "rungAfter",
         "storageKey": null
       },
       {
@@ -396,7 +460,7 @@ return {
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "AdaptationOutcome_adaptation",
+                      "name": "toldAdaptation_adaptation",
                       "selections": (v6/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
@@ -702,6 +766,13 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isPlanKept",
+                                "storageKey": null
+                              },
                               (v10/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
@@ -927,7 +998,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cac4ad276530b28e4302c699bd2d5d287fad99d7e8814c0b63f6cc64fa09a91",
+    "id": "d892253fc0a0b9e5181d92769c67333f074af5bae74bdf0bff6015a8c2f75079",
     "metadata": {},
     "name": "useSubmitCheckInMutation",
     "operationKind": "mutation",
@@ -936,6 +1007,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4efb5c7222390909327ef18888b8e04";
+(node as any).hash = "65cc8dcdc553f5710c8bb41d27638bf6";
 
 export default node;

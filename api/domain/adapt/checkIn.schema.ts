@@ -20,6 +20,7 @@ export const checkInSchema = z
     sleepQuality: optionalRating('Sleep quality'),
     travelThisWeek: optionalYesOrNo('Travel this week'),
     majorDeadlines: optionalYesOrNo('Major deadlines'),
+    keepPlan: optionalYesOrNo('Keep plan'),
     notes: optionalText('Notes', { most: 2000, paragraphs: true }),
   })
   // a coach reads these two answers under names of their own

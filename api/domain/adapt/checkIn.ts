@@ -25,12 +25,13 @@ export interface CheckedIn {
 
 /**
  * Saves a check-in and adapts the schedule to it in the same transaction. A second check-in of the same week replaces the first one, and
- * the changes that the first one made are computed again. Throws InvalidInput, NotFound, Forbidden for a coach.
+ * the changes that the first one made are computed again. `keepPlan`: the schedule stays as it is, and the adaptation tells what would have
+ * changed; but what has to be cleared by a doctor is followed all the same. Throws InvalidInput, NotFound, Forbidden for a coach.
  */
 export async function submitCheckIn(deps: Deps, viewer: Viewer, input: unknown): Promise<CheckedIn> {
   const { athleteId } = viewer;
   await assertMay(deps.db, viewer, 'own', athleteId);
-  const given = parse(checkInSchema, input);
+  const { keepPlan, ...given } = parse(checkInSchema, input);
   const now = deps.clock();
   const { revision, result } = await changeBeside(
     deps,
@@ -40,21 +41,39 @@ export async function submitCheckIn(deps: Deps, viewer: Viewer, input: unknown):
     async (tx, athlete) => {
       const weekStartDate = columnOf(mondayOf(athlete.today));
       const where = { athleteId_weekStartDate: { athleteId, weekStartDate } };
-      const before = await tx.checkIn.findUnique({ where, select: { id: true } });
+      const before = await tx.checkIn.findUnique({ where, select: { createdAt: true, keptSince: true } });
+      const answers = { ...given, updatedAt: now, keptSince: null };
       const checkIn = await tx.checkIn.upsert({
         where,
-        create: { athleteId, weekStartDate, ...given, updatedAt: now },
-        update: { ...given, updatedAt: now },
+        create: { athleteId, weekStartDate, ...answers, createdAt: now },
+        update: answers,
       });
       const told = await recordConditions(tx, athlete.id, conditionsIn(given.notes ?? '', athlete.today), now);
-      const { adapted, ...outcome } = await adaptNow(tx, athlete, now, before !== null);
-      return { ...outcome, result: { checkIn, adapted: withAdvice(adapted, told, athlete.today) } };
+      const { adapted: found, ...outcome } = await adaptNow(tx, athlete, now, wasFollowed(before));
+      const adapted = withAdvice(found, told, athlete.today);
+      const isKept = keepPlan === true && told.length === 0 && outcome.changes.workouts.length > 0;
+      if (!isKept) return { ...outcome, result: { checkIn, adapted } };
+      return {
+        changes: { workouts: [], weeks: [] },
+        summary: '',
+        result: {
+          checkIn: await tx.checkIn.update({
+            where,
+            data: { keptSince: before?.keptSince ?? now, updatedAt: now },
+          }),
+          adapted,
+        },
+      };
     },
   );
   await announceToCoaches(deps, athleteId!);
   const { checkIn, adapted } = result;
   return { checkIn, adaptation: adapted && { ...adapted, revision } };
 }
+
+/** The plan has followed answers of this week before. */
+const wasFollowed = (before: Pick<CheckIn, 'createdAt' | 'keptSince'> | null) =>
+  before !== null && (before.keptSince === null || before.keptSince > before.createdAt);
 
 const NOTHING: Adapted = { changes: [], summary: '', advice: [], proposals: [] };
 

@@ -51,6 +51,7 @@ export async function loadReports(
     checkIns: checkIns.map((row): CoreCheckIn => ({
       ...row,
       answeredOn: dayIn(user.timeZone, row.updatedAt),
+      isPlanKept: row.keptSince !== null,
       weekStartDate: dayOf(row.weekStartDate),
     })),
     hrv,

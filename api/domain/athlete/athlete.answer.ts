@@ -115,6 +115,7 @@ const checkIn = z
     ...coachAnswers,
     ...answers,
     readiness: z.int().min(0).max(100).nullable().describe('Null: too little was answered.'),
+    isPlanKept: z.boolean().describe('The athlete kept the plan as it was: no rule follows these answers.'),
     updatedAt: instant,
   })
   .meta({ id: 'CheckIn' });

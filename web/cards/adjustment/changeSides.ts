@@ -45,3 +45,13 @@ export function changeSides(change: Sides): { before: string; after: string } {
     after: worded(isMoved ? toDate : null, durationAfter, intensityAfter, rungAfter),
   };
 }
+
+/** Minutes of training of all these workouts, before and after. */
+export function minutesOfChanges(changes: readonly Pick<Sides, 'op' | 'durationBefore' | 'durationAfter'>[]) {
+  const sum = (of: (change: (typeof changes)[number]) => number | null | undefined) =>
+    changes.reduce((total, change) => total + (of(change) ?? 0), 0);
+  return {
+    before: sum(({ op, durationBefore }) => (op === 'ADD' ? 0 : durationBefore)),
+    after: sum(({ op, durationBefore, durationAfter }) => (op === 'REMOVE' ? 0 : (durationAfter ?? durationBefore))),
+  };
+}

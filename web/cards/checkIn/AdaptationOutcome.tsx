@@ -1,27 +1,14 @@
-import { IconAdjustmentsHeart, IconInfoCircle } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { graphql } from 'react-relay';
-import type { AdaptationOutcome_adaptation$data } from '../../__generated__/AdaptationOutcome_adaptation.graphql.ts';
+import { useCallback, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Inline } from '../../ui/Layout.tsx';
-import { Heading, Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useKeepAsItWas } from '../useKeepAsItWas.ts';
+import { CameHead, CameNotes, Frame } from './cameOf.tsx';
+import type { AdaptationData, CheckInOutcome } from './toldAdaptation.ts';
 import type { ScheduleUndo } from './useScheduleUndo.ts';
 
-const Frame = styled('section', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$3',
-  padding: '$4',
-  border: '1px solid $colors$accentLine',
-  borderRadius: '$large',
-  backgroundColor: '$accentSoft',
-  color: '$onAccentSoft',
-  outline: 'none',
-});
-const Head = styled('div', { display: 'flex', alignItems: 'flex-start', gap: '$2', '& h3': { color: 'inherit' } });
 const Changes = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$2' });
 const Change = styled('li', {
   display: 'flex',
@@ -40,35 +27,7 @@ const Words = styled('span', {
   minWidth: 0,
   variants: { taken: { true: { color: '$textMuted', textDecoration: 'line-through' } } },
 });
-const Note = styled('p', { display: 'flex', gap: '$2', fontSize: '$3', '& svg': { marginTop: '0.15em' } });
 
-// read once from the answer, which nothing keeps in the store
-export const adaptationFragment = graphql`
-  fragment AdaptationOutcome_adaptation on Adaptation @inline {
-    summary
-    changes {
-      changeId
-      op
-      workoutId
-      changeDescription
-    }
-    advice {
-      kind
-      text
-    }
-    proposals {
-      kind
-      text
-    }
-    revision {
-      id
-    }
-  }
-`;
-
-export type AdaptationData = AdaptationOutcome_adaptation$data;
-/** What followed from a check-in; without a plan there may be something to say all the same. */
-export type CheckInOutcome = AdaptationData & { readonly hasPlan: boolean };
 type ScheduleChange = AdaptationData['changes'][number];
 
 /** So many changes are told before the reader asks for the rest. */
@@ -116,9 +75,6 @@ export function AdaptationOutcome({
   const [keep, keeping] = useKeepAsItWas({ screen: 'checkIn', remember: rememberUndo, onKept });
   const isUndone = revision ? undone.has(revision.id) : false;
   const [isWhole, setWhole] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // the button that asked for it rests until something else is answered
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const groups = byWorkout(changes, summary);
   const shown = isWhole || groups.length <= SHOWN_AT_FIRST + 1 ? groups : groups.slice(0, SHOWN_AT_FIRST);
   const isTaken = (workoutId: string | null) => {
@@ -128,16 +84,13 @@ export function AdaptationOutcome({
   const busy = isBusy || keeping;
   return (
     <Frame role="status" aria-label={label}>
-      <Head>
-        <IconAdjustmentsHeart size={20} stroke={1.75} aria-hidden />
-        <Heading as="h3" size={4} ref={heading} tabIndex={-1} css={{ outline: 'none' }}>
-          {changes.length > 0
-            ? 'Your plan has changed.'
-            : outcome.hasPlan
-              ? 'Your plan stays as it is.'
-              : 'Before you train'}
-        </Heading>
-      </Head>
+      <CameHead>
+        {changes.length > 0
+          ? 'Your plan has changed.'
+          : outcome.hasPlan
+            ? 'Your plan stays as it is.'
+            : 'Before you train'}
+      </CameHead>
       {changes.length > 0 && <Text css={{ color: 'inherit' }}>{summary}</Text>}
       {shown.length > 0 && (
         <Changes>
@@ -163,12 +116,7 @@ export function AdaptationOutcome({
           ))}
         </Changes>
       )}
-      {[...advice, ...proposals].map(({ kind, text }) => (
-        <Note key={kind}>
-          <IconInfoCircle size={16} aria-hidden />
-          {text}
-        </Note>
-      ))}
+      <CameNotes notes={[...advice, ...proposals]} />
       <Inline gap={2}>
         {shown.length < groups.length && (
           <Button size="small" onClick={() => setWhole(true)}>

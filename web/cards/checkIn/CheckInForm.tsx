@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useId, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useCallback, useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { mondayOf } from '../../../api/core/calendar/calendar.ts';
 import type {
@@ -11,14 +11,17 @@ import { Field, FieldGroup } from '../../ui/Field.tsx';
 import { Textarea } from '../../ui/inputs.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { OptionalSlider } from '../../ui/OptionalSlider.tsx';
+import { Skeleton } from '../../ui/progress.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { AdaptationOutcome, type CheckInOutcome } from './AdaptationOutcome.tsx';
+import { type CheckInOutcome, isProposed } from './toldAdaptation.ts';
 import { type CheckInAnswers, useCheckInDraft } from './checkInDraft.ts';
 import { Questions, RatingGroup } from './RatingGroup.tsx';
 import { ALL_RATINGS, BODY_RATINGS, LIFE_RATINGS, type Rating, ratingWord } from './ratings.ts';
 import type { ScheduleUndo } from './useScheduleUndo.ts';
 import { useSubmitCheckIn } from './useSubmitCheckIn.ts';
+
+const ToldCheckIn = lazy(async () => ({ default: (await import('./ToldCheckIn.tsx')).ToldCheckIn }));
 
 const MAX_NOTES = 2000;
 
@@ -55,6 +58,7 @@ export function CheckInForm({ athlete: key, fields, changesUndo }: CheckInFormPr
         checkIns(first: 1) @required(action: THROW) {
           edges {
             node {
+              isPlanKept
               ...ratings_checkIn @relay(mask: false)
             }
           }
@@ -69,23 +73,30 @@ export function CheckInForm({ athlete: key, fields, changesUndo }: CheckInFormPr
   const { edits, change, forget, isDirty } = useCheckInDraft(id, week);
   const [isEmpty, setEmpty] = useState(false);
   // told once for each time of saving
-  const [outcome, setOutcome] = useState<{ told: CheckInOutcome; time: number } | null>(null);
+  const [outcome, setOutcome] = useState<{ told: CheckInOutcome; time: number; isKept: boolean } | null>(null);
   const onSaved = useCallback(
     (told: CheckInOutcome | null) => {
       forget();
-      setOutcome((before) => told && { told, time: (before?.time ?? 0) + 1 });
+      setOutcome((before) => told && { told, time: (before?.time ?? 0) + 1, isKept: false });
     },
     [forget],
   );
   const [send, sending] = useSubmitCheckIn(changesUndo.rememberUndo, onSaved);
   const answers: CheckInAnswers = { ...answersOf(saved), ...edits };
   const isFull = fields === 'full';
+  const isRested = saved !== null && !isDirty;
+  const isLeft = isRested && saved.isPlanKept && outcome === null;
+
+  /** Saved in any case; what follows for the plan waits for the athlete's word. */
+  function save(keepPlan: boolean) {
+    const nothing = ALL_RATINGS.every(({ name }) => answers[name] === null);
+    setEmpty(nothing);
+    if (!nothing) send({ ...answers, notes: answers.notes.trim() || null, ...(keepPlan && { keepPlan }) });
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const nothing = ALL_RATINGS.every(({ name }) => answers[name] === null);
-    setEmpty(nothing);
-    if (!nothing) send({ ...answers, notes: answers.notes.trim() || null });
+    save(true);
   }
 
   const sliders = (ratings: readonly Rating[]) =>
@@ -151,26 +162,55 @@ export function CheckInForm({ athlete: key, fields, changesUndo }: CheckInFormPr
             Answer at least one of the ratings.
           </Notice>
         )}
-        <Stack gap={2} align={isFull ? 'start' : undefined}>
-          <Button
-            type="submit"
-            tone="primary"
-            size={isFull ? 'large' : 'medium'}
-            wide={!isFull}
-            busy={sending}
-            disabled={saved !== null && !isDirty}
-          >
-            {saved ? 'Update Check-in' : 'Submit Check-in'}
-          </Button>
-          <Text size={2} tone="subtle">
-            {saved && !isDirty
-              ? 'Saved. You can change it until Sunday.'
-              : 'What you leave unanswered counts as no data.'}
-          </Text>
-        </Stack>
-        {outcome && <AdaptationOutcome key={outcome.time} outcome={outcome.told} changesUndo={changesUndo} />}
+        <SaveBar
+          isFull={isFull}
+          busy={sending}
+          state={isLeft ? 'left' : isRested ? 'saved' : saved ? 'changed' : 'new'}
+        />
+        {outcome && (!isProposed(outcome.told) || !isDirty) && (
+          <Suspense fallback={<Skeleton css={{ height: '8rem' }} aria-label="Loading what follows" />}>
+            <ToldCheckIn
+              key={outcome.time}
+              {...outcome}
+              changesUndo={changesUndo}
+              busy={sending}
+              onApply={() => save(false)}
+              onKeep={() => setOutcome({ ...outcome, isKept: true })}
+            />
+          </Suspense>
+        )}
       </Stack>
     </form>
+  );
+}
+
+/** How things stand with the answers: `left`, saved without a word on what they would change. */
+type SaveState = 'new' | 'changed' | 'saved' | 'left';
+
+const SAVE: Readonly<Record<SaveState, { label: string; says: string }>> = {
+  new: { label: 'Submit Check-in', says: 'What you leave unanswered counts as no data.' },
+  changed: { label: 'Update Check-in', says: 'What you leave unanswered counts as no data.' },
+  saved: { label: 'Update Check-in', says: 'Saved. You can change it until Sunday.' },
+  left: { label: 'See What It Would Change', says: 'Saved. You keep your plan as it is.' },
+};
+
+function SaveBar({ isFull, busy, state }: { isFull: boolean; busy: boolean; state: SaveState }) {
+  return (
+    <Stack gap={2} align={isFull ? 'start' : undefined}>
+      <Button
+        type="submit"
+        tone="primary"
+        size={isFull ? 'large' : 'medium'}
+        wide={!isFull}
+        busy={busy}
+        disabled={state === 'saved'}
+      >
+        {SAVE[state].label}
+      </Button>
+      <Text size={2} tone="subtle">
+        {SAVE[state].says}
+      </Text>
+    </Stack>
   );
 }
 

@@ -1,10 +1,10 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { useSubmitCheckInMutation } from '../../__generated__/useSubmitCheckInMutation.graphql.ts';
-import type { AdaptationOutcome_adaptation$key } from '../../__generated__/AdaptationOutcome_adaptation.graphql.ts';
+import type { toldAdaptation_adaptation$key } from '../../__generated__/toldAdaptation_adaptation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { RememberUndo } from '../useUndoStack.ts';
-import { adaptationFragment, type CheckInOutcome } from './AdaptationOutcome.tsx';
+import { adaptationFragment, type CheckInOutcome } from './toldAdaptation.ts';
 
 const DONE = {
   title: 'Check-in Submitted',
@@ -12,7 +12,13 @@ const DONE = {
   tone: 'success',
 } as const;
 
-/** Keeps how the week feels; `onSaved` is told what followed from it, null where there is nothing to tell. */
+/** Said once the plan follows a check-in that was saved before. */
+const FOLLOWED = { title: 'Plan Changed', description: 'Your plan follows your check-in.', tone: 'success' } as const;
+
+/**
+ * Keeps how the week feels; `onSaved` is told what followed from it, or with `keepPlan` would follow, null where there is nothing to
+ * tell.
+ */
 export function useSubmitCheckIn(rememberUndo: RememberUndo, onSaved: (outcome: CheckInOutcome | null) => void) {
   return useAct<useSubmitCheckInMutation>(
     graphql`
@@ -28,7 +34,7 @@ export function useSubmitCheckIn(rememberUndo: RememberUndo, onSaved: (outcome: 
               ...adaptedSchedule_athlete
             }
             adaptation {
-              ...AdaptationOutcome_adaptation
+              ...toldAdaptation_adaptation
             }
           }
           ...useAct_refusal @alias(as: "refusal")
@@ -37,12 +43,12 @@ export function useSubmitCheckIn(rememberUndo: RememberUndo, onSaved: (outcome: 
     `,
     {
       failed: 'Failed to submit check-in',
-      done: ({ adaptation, athlete }) => {
-        const outcome = readInlineData<AdaptationOutcome_adaptation$key>(adaptationFragment, adaptation ?? null);
+      done: ({ adaptation, athlete }, { keepPlan }) => {
+        const outcome = readInlineData<toldAdaptation_adaptation$key>(adaptationFragment, adaptation ?? null);
         if (outcome?.revision)
           rememberUndo(
             outcome.revision.id,
-            { ...DONE, description: `${DONE.description} Your plan has changed because of it.` },
+            keepPlan ? { ...DONE, description: `${DONE.description} Your plan has changed because of it.` } : FOLLOWED,
             'Undo Plan Change',
           );
         else showToast(DONE);

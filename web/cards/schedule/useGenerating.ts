@@ -20,10 +20,13 @@ export interface GenerateConflict {
 export interface MadeWeeks {
   /** Number of the latest change of the schedule when they were made. */
   revision: number;
+  /** The weeks were so already. */
+  unchanged: boolean;
   warnings: readonly { readonly message: string; readonly recommendation: string }[];
 }
 
-export type Generate = (input: Omit<GenerateScheduleInput, 'athleteId'>) => void;
+export type GenerateInput = Omit<GenerateScheduleInput, 'athleteId'>;
+export type Generate = (input: GenerateInput) => void;
 
 /** Where weeks are made: the answer brings what that screen shows. */
 export type GenerateScreen = 'schedule' | 'coachSchedule' | 'dashboard';
@@ -91,7 +94,8 @@ export function useGenerating(
         title: 'Schedule Generated',
         description: `${athlete ? `The 4-week training schedule of ${athlete.firstName}` : 'Your 4-week training schedule'} has been created.`,
       },
-      done: ({ athlete: { scheduleRevision }, warnings }) => setMade({ revision: scheduleRevision, warnings }),
+      done: ({ athlete: { scheduleRevision }, unchanged, warnings }) =>
+        setMade({ revision: scheduleRevision, unchanged, warnings }),
       remember,
     },
   );

@@ -76,6 +76,8 @@ const NOTHING = {
   travelThisWeek: null,
   majorDeadlines: null,
   notes: null,
+  // what follows for the plan waits for the athlete's word
+  keepPlan: true,
 };
 
 test('a slider is no answer until it is moved or confirmed, and only answers are sent', async () => {
@@ -166,6 +168,15 @@ const aChange = (workoutId: string, changeDescription: string) => ({
   changeId: `change of ${workoutId}`,
   op: 'RESIZE',
   workoutId,
+  reasonKind: 'READINESS_AMBER',
+  fromDate: '2026-11-21',
+  toDate: null,
+  durationBefore: 60,
+  durationAfter: 40,
+  intensityBefore: null,
+  intensityAfter: null,
+  rungBefore: null,
+  rungAfter: null,
   changeDescription,
 });
 const EASED = {
@@ -292,4 +303,71 @@ test('answers that change nothing say so', async () => {
     'Your plan stays as it is.',
   );
   expect(screen.queryByRole('button', { name: 'Undo All' })).toBeNull();
+});
+
+describe('answers that would change the plan', () => {
+  /** The server follows them once it is not told to keep the plan. */
+  async function toPreview(eased: object = EASED) {
+    const athlete = anAthlete();
+    const submitCheckIn = ({ input: { keepPlan } }: { input: { keepPlan?: boolean } }) => ({
+      __typename: 'SubmitCheckInPayload',
+      athlete: {
+        ...athlete,
+        schedule: { firstDay: '2026-11-16', weeks: [] },
+        checkIns: checkInsOf(aCheckIn('2026-11-16', { stress: 5, isPlanKept: keepPlan ?? false })),
+      },
+      adaptation: { ...eased, ...(keepPlan && { revision: null }) },
+    });
+    const page = await show(athlete, { submitCheckIn });
+    await userEvent.click(screen.getByRole('button', { name: 'Stress: use 5' }));
+    await submit();
+    await page.answer();
+    return page;
+  }
+  const preview = () => screen.queryByRole('region', { name: 'What your check-in would change' });
+  const press = (name: string) => userEvent.click(within(preview()!).getByRole('button', { name }));
+
+  test('are saved, and show each workout before and after; Apply changes the plan, and says so in their place', async () => {
+    const page = await toPreview();
+    expect(screen.getAllByText('Check-in Submitted')).not.toHaveLength(0);
+    expect(within(preview()!).getByRole('heading', { name: '2 changes to your plan, if you want them' })).toHaveFocus();
+    expect(preview()).toHaveTextContent('These workouts: 2:00 hbecomes1:20 h');
+    expect(within(preview()!).getAllByRole('listitem')[0]).toHaveTextContent('60 minbecomes40 min');
+    expect(within(preview()!).queryByText('Your answers say red')).toBeNull();
+    await press('Apply');
+    expect(page.asked()).toEqual([{ ...NOTHING, stress: 5, keepPlan: undefined }]);
+    await page.answer();
+    expect(preview()).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Your plan has changed.' })).toHaveFocus();
+    expect(screen.getAllByText('Your plan follows your check-in.')).not.toHaveLength(0);
+  });
+
+  test('change nothing of a plan that is kept, and can be looked at again when the page is', async () => {
+    const page = await toPreview();
+    await press('Keep My Plan as It Is');
+    expect(page.asked()).toEqual([]);
+    expect(preview()).toBeNull();
+    expect(screen.getByRole('heading', { name: 'You keep your plan as it is.' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Update Check-in' })).toBeDisabled();
+  });
+
+  test('say so where they are red', async () => {
+    const red = EASED.changes.map((change) => ({ ...change, reasonKind: 'READINESS_RED' }));
+    await toPreview({ ...EASED, changes: red });
+    expect(within(preview()!).getByText('Your answers say red')).toBeVisible();
+  });
+
+  test('are shown no longer once other answers are given', async () => {
+    await toPreview();
+    slide('Stress', 8);
+    expect(preview()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Update Check-in' })).toBeEnabled();
+  });
+
+  test('wait for who has left without a word', async () => {
+    const page = await show(anAthlete(aCheckIn('2026-11-16', { stress: 5, isPlanKept: true })));
+    expect(screen.getByText('Saved. You keep your plan as it is.')).toBeVisible();
+    await submit('See What It Would Change');
+    expect(page.asked()).toEqual([{ ...NOTHING, notes: null, stress: 5 }]);
+  });
 });

@@ -7,7 +7,7 @@ import { dateRange } from '../../cards/dateText.ts';
 import { useScheduleKeys } from '../../cards/keyboard/useScheduleKeys.ts';
 import { type CopiedElsewhere, ScheduleActionsProvider } from '../../cards/ScheduleActions.tsx';
 import { ConflictNotice } from '../../cards/schedule/ConflictNotice.tsx';
-import { PlanWarnings } from '../../cards/schedule/PlanWarnings.tsx';
+import { MadeWeeksNotice } from '../../cards/schedule/MadeWeeksNotice.tsx';
 import { RegenerateSchedule } from '../../cards/schedule/RegenerateSchedule.tsx';
 import { showRefusedMove, useRescheduleWorkout } from '../../cards/schedule/useRescheduleWorkout.ts';
 import { ReplanNotice } from '../../cards/season/ReplanNotice.tsx';
@@ -212,7 +212,7 @@ export function CoachScheduleView({
         }
       />
       {obstacle}
-      <PlanWarnings made={generating.made} revision={athlete.scheduleRevision} />
+      <MadeWeeksNotice made={generating.made} revision={athlete.scheduleRevision} />
       {athlete.seasonPlan && <ReplanNotice athleteId={id} plan={athlete.seasonPlan} remember={remember} />}
       <MoveHint />
       <DragAndDrop<WorkoutItem> preview={preview}>

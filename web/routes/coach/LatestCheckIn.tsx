@@ -64,6 +64,7 @@ export function LatestCheckIn({ athlete: key }: { athlete: LatestCheckIn_athlete
           edges {
             node {
               id
+              isPlanKept
               ...ratings_checkIn @relay(mask: false)
             }
           }
@@ -93,6 +94,7 @@ export function LatestCheckIn({ athlete: key }: { athlete: LatestCheckIn_athlete
                   Deadlines
                 </Badge>
               )}
+              {checkIn.isPlanKept && <Badge>Plan kept as it is</Badge>}
             </Inline>
           </Inline>
           <Text tone="muted">Week of {fullDate(checkIn.weekStartDate)}</Text>

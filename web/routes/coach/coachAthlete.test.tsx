@@ -21,6 +21,7 @@ const CHECK_IN = {
   overallWellness: null,
   travelThisWeek: true,
   majorDeadlines: false,
+  isPlanKept: true,
   notes: 'Three flights.',
   readiness: 41,
 };
@@ -108,6 +109,7 @@ test('shows who the athlete is, how they feel, what they train for and how fit t
       .slice(4, 7),
   ).toEqual(['Motivation', 'Mental readiness', 'Mood']);
   expect(latest.getByText('Travel')).toBeInTheDocument();
+  expect(latest.getByText('Plan kept as it is')).toBeInTheDocument();
   expect(latest.queryByText('Deadlines')).toBeNull();
   expect(latest.getByText('Three flights.')).toBeInTheDocument();
   const row = within(region('Check-In History').getAllByRole('row')[1]!);

@@ -207,22 +207,24 @@ test('when the coaching ends, nothing of the athlete stays on the screen', async
 
 test('the weeks are planned anew for the athlete, who is named; limits that contradict each other are said to be theirs', async () => {
   const weeks = [aWeek([aWorkout('one', '2026-11-21')])];
-  const page = await show(anAthlete(weeks), {
-    generateSchedule: {
-      __typename: 'PlanConflict',
-      message: 'Robin asks for too much.',
-      constraints: ['No Sunday'],
-      relaxations: ['Allow Sunday'],
-    },
-  });
+  const conflict = {
+    __typename: 'PlanConflict',
+    message: 'Robin asks for too much.',
+    constraints: ['No Sunday'],
+    relaxations: ['Allow Sunday'],
+  };
+  const page = await show(anAthlete(weeks), { previewSchedule: conflict });
   await userEvent.click(screen.getByRole('button', { name: 'Regenerate Schedule' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Regenerate Schedule' }));
   expect(dialog.getByText('Completed workouts and those you or Robin moved stay where they are.')).toBeInTheDocument();
   expect(dialog.getByRole('group', { name: 'Which sports is Robin to train?' })).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Generate Consistent Training Schedule' }));
-  expect(page.asked()).toEqual([{ athleteId: 'athlete_1', mode: 'TRAIN_CONSISTENTLY', selectedSports: ['RUNNING'] }]);
+  await waitFor(() =>
+    expect(page.asked()).toEqual([{ athleteId: 'athlete_1', mode: 'TRAIN_CONSISTENTLY', selectedSports: ['RUNNING'] }]),
+  );
   await page.answer();
   expect(screen.getByRole('alert')).toHaveTextContent(/^Robin’s limits cannot all be kept.*No Sunday.*Allow Sunday/);
+  expect(dialog.queryByRole('button', { name: 'Apply' })).toBeNull();
 });
 
 test('a season that is behind its changes is planned anew from here, too', async () => {

@@ -11,7 +11,7 @@ import { RaceCountdown } from '../../cards/RaceCountdown.tsx';
 import { RecurringPreferences } from '../../cards/recurring/RecurringPreferences.tsx';
 import { TrainedQuestion } from '../../cards/silence/TrainedQuestion.tsx';
 import { ConflictNotice } from '../../cards/schedule/ConflictNotice.tsx';
-import { PlanWarnings } from '../../cards/schedule/PlanWarnings.tsx';
+import { MadeWeeksNotice } from '../../cards/schedule/MadeWeeksNotice.tsx';
 import { TestQuestion } from '../../cards/testResult/TestQuestion.tsx';
 import { ThisWeek } from '../../cards/ThisWeek.tsx';
 import { WeeklyReview } from '../../cards/WeeklyReview.tsx';
@@ -108,7 +108,10 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
       <RaceCountdown overview={overview} />
       <DashboardGrid>
         <GridArea at="main">
-          <PlanWarnings made={making.made} revision={athlete.scheduleRevision} />
+          {/* that they are there is seen: today's workout stands below */}
+          {making.made && making.made.warnings.length > 0 && (
+            <MadeWeeksNotice made={making.made} revision={athlete.scheduleRevision} takesFocus={false} />
+          )}
           {current ? (
             <ThisWeek
               athlete={athlete}

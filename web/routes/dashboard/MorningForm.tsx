@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
-import { AdaptationOutcome, type CheckInOutcome } from '../../cards/checkIn/AdaptationOutcome.tsx';
+import { AdaptationOutcome } from '../../cards/checkIn/AdaptationOutcome.tsx';
+import type { CheckInOutcome } from '../../cards/checkIn/toldAdaptation.ts';
 import type { ScheduleUndo } from '../../cards/checkIn/useScheduleUndo.ts';
 import { MorningNumbers } from '../../cards/wellness/MorningNumbers.tsx';
 import { RestError } from '../../relay/rest.ts';

@@ -225,9 +225,9 @@ test('the short check-in keeps the answers that it does not ask', async () => {
   expect(form.getByRole('button', { name: 'Update Check-in' })).toBeDisabled();
   await userEvent.click(form.getByRole('button', { name: 'Stress: use 5' }));
   await userEvent.click(form.getByRole('button', { name: 'Update Check-in' }));
-  const { __typename, id, weekStartDate, ...answers } = saved;
-  expect([__typename, id, weekStartDate]).not.toContain(null);
-  expect(page.asked()).toEqual([{ ...answers, stress: 5 }]);
+  const { __typename, id, weekStartDate, isPlanKept, ...answers } = saved;
+  expect([__typename, id, weekStartDate, isPlanKept]).not.toContain(null);
+  expect(page.asked()).toEqual([{ ...answers, stress: 5, keepPlan: true }]);
 });
 
 test('what changes elsewhere appears here', async () => {

@@ -33,6 +33,7 @@ test('the morning is told with what was filled in alone, and says what it change
             changeId: 'c',
             op: 'EASE',
             workoutId: 'Tempo run',
+            reasonKind: 'HRV_LOW',
             changeDescription: 'Ease the run from threshold to easy.',
           },
         ],

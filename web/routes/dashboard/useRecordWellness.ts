@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { AdaptationOutcome_adaptation$key } from '../../__generated__/AdaptationOutcome_adaptation.graphql.ts';
+import type { toldAdaptation_adaptation$key } from '../../__generated__/toldAdaptation_adaptation.graphql.ts';
 import type { useRecordWellnessMutation } from '../../__generated__/useRecordWellnessMutation.graphql.ts';
-import { adaptationFragment, type CheckInOutcome } from '../../cards/checkIn/AdaptationOutcome.tsx';
+import { adaptationFragment, type CheckInOutcome } from '../../cards/checkIn/toldAdaptation.ts';
 import type { RememberUndo } from '../../cards/useUndoStack.ts';
 import { useAct } from '../../forms/useAct.ts';
 import { showToast } from '../../ui/Toast.tsx';
@@ -19,7 +19,7 @@ export function useRecordWellness(rememberUndo: RememberUndo, onSaved: (outcome:
               ...adaptedSchedule_athlete
             }
             adaptation {
-              ...AdaptationOutcome_adaptation
+              ...toldAdaptation_adaptation
             }
           }
           ...useAct_refusal @alias(as: "refusal")
@@ -29,7 +29,7 @@ export function useRecordWellness(rememberUndo: RememberUndo, onSaved: (outcome:
     {
       failed: 'Failed to save this morning',
       done: ({ adaptation }) => {
-        const outcome = readInlineData<AdaptationOutcome_adaptation$key>(adaptationFragment, adaptation ?? null);
+        const outcome = readInlineData<toldAdaptation_adaptation$key>(adaptationFragment, adaptation ?? null);
         if (outcome?.revision)
           rememberUndo(
             outcome.revision.id,

@@ -18,7 +18,7 @@ import { Text, TextLink } from '../../ui/Text.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { CoachSheet } from './CoachSheet.tsx';
 import { ConflictNotice } from '../../cards/schedule/ConflictNotice.tsx';
-import { PlanWarnings } from '../../cards/schedule/PlanWarnings.tsx';
+import { MadeWeeksNotice } from '../../cards/schedule/MadeWeeksNotice.tsx';
 import { EmptySchedule } from './EmptySchedule.tsx';
 import { HistorySheet } from './HistorySheet.tsx';
 import { IllnessBanner } from './IllnessBanner.tsx';
@@ -221,7 +221,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
         }
       />
       {conflict}
-      <PlanWarnings made={generating.made} revision={revision} />
+      <MadeWeeksNotice made={generating.made} revision={revision} />
       {athlete.seasonPlan && <ReplanNotice athleteId={athleteId} plan={athlete.seasonPlan} remember={rememberUndo} />}
       <TrainedQuestion
         key={revision}

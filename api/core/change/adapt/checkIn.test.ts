@@ -13,6 +13,8 @@ test.each<readonly [name: string, checkIns: readonly CheckIn[], answeredOn: Day 
   ['no older one', [daysAgo(11)], null],
   ['none of tomorrow', [daysAgo(-1)], null],
   ['the newest', [daysAgo(3), daysAgo(1), daysAgo(2)], addDays(TODAY, -1)],
+  ['none in spite of which the plan is kept', [daysAgo(3), { ...daysAgo(1), isPlanKept: true }], null],
+  ['one after the plan was kept', [{ ...daysAgo(3), isPlanKept: true }, daysAgo(1)], addDays(TODAY, -1)],
 ])('the check-in that counts: %s', (_, checkIns, answeredOn) => {
   const current = latestCheckIn(TODAY, checkIns);
   expect(current?.checkIn.answeredOn ?? null).toBe(answeredOn);

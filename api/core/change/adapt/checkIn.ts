@@ -28,7 +28,7 @@ import {
 import type { CheckIn, Flag, Note, PastFeedback } from './events.ts';
 import { easeLongs } from './fatigue.ts';
 
-/** The newest check-in that still counts, with the readiness it speaks of. */
+/** The newest check-in, where it still counts and the athlete lets the plan follow it, with the readiness it speaks of. */
 export interface CurrentCheckIn {
   checkIn: CheckIn;
   readiness: Readiness | null;
@@ -43,6 +43,8 @@ export function latestCheckIn(today: Day, checkIns: readonly CheckIn[]): Current
     .sort((a, b) => (a.answeredOn < b.answeredOn ? -1 : 1));
   const checkIn = sorted.at(-1);
   if (checkIn === undefined || daysBetween(checkIn.answeredOn, today) > CHECK_IN_STALE_DAYS) return null;
+  // an earlier one does not count again in its place
+  if (checkIn.isPlanKept) return null;
   const earlier = sorted.slice(0, -1);
   const last = earlier.at(-1);
   const isWeekBefore = last !== undefined && daysBetween(last.answeredOn, checkIn.answeredOn) <= 13;

@@ -49,6 +49,8 @@ export interface CheckIn extends Ratings {
   travelThisWeek: boolean | null;
   majorDeadlines: boolean | null;
   notes: string | null;
+  /** The athlete keeps the plan as it is in spite of it. */
+  isPlanKept?: boolean;
 }
 
 /** "Not feeling 100%". */

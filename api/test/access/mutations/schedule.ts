@@ -16,6 +16,13 @@ export const SCHEDULE: Record<string, Door> = {
       athleteId: id(theWorld().ids.athlete),
     })),
   },
+  previewSchedule: {
+    rule: 'edit',
+    send: mutation('previewSchedule', 'GenerateScheduleInput', (id) => ({
+      mode: 'SEASON_PLAN',
+      athleteId: id(theWorld().ids.athlete),
+    })),
+  },
   createWorkout: {
     rule: 'edit',
     send: mutation('createWorkout', 'CreateWorkoutInput', (id) => ({

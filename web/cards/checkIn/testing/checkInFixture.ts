@@ -15,6 +15,7 @@ export function aCheckIn(weekStartDate: string, answers: Record<string, unknown>
     travelThisWeek: null,
     majorDeadlines: null,
     notes: null,
+    isPlanKept: false,
     ...answers,
   };
 }

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "CheckIn" ADD COLUMN     "keptSince" TIMESTAMPTZ(3);
