@@ -89,6 +89,18 @@ describe('after an A race', () => {
   });
 });
 
+test('a trial that makes another race the main goal says so, and that two A races are too close', () => {
+  const season = { ...planned(onFile([race('marathon', 18)])), past: null };
+  const codes = (priority: 'A' | 'B', week: number) =>
+    seasonAfter(season, [{ kind: 'addRace', race: race('half-marathon', week, priority) }]).warnings.map(
+      ({ code }) => code,
+    );
+  expect(codes('A', 16)).toEqual(expect.arrayContaining(['MAIN_GOAL_CHANGED', 'RACES_TOO_CLOSE']));
+  expect(codes('B', 16)).not.toContain('MAIN_GOAL_CHANGED');
+  expect(codes('A', 20)).not.toContain('MAIN_GOAL_CHANGED');
+  expect(codes('A', 20)).toContain('RACES_TOO_CLOSE');
+});
+
 describe('weeks lost', () => {
   const season = planned(onFile([race('marathon', 18)]));
   const lost = (from: number, count: number) =>

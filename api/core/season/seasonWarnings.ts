@@ -57,6 +57,13 @@ export function raceWarnings(input: WarnedSeason, race: Race): PlanWarning[] {
   return race.raceDate < input.today ? [] : [...warnings, ...onUnavailableDay(input.athlete, race)];
 }
 
+/** The main goal of a season: of the races ahead that a plan may reach, else of all there were; null without races. */
+export function mainGoalOf(races: readonly PlanRace[], today: Day): PlanRace | null {
+  const ahead = races.filter(({ raceDate }) => raceDate >= today && weeksBetween(today, raceDate) < MAX_RACE_WEEKS);
+  const main = mainRace(ahead.length > 0 ? ahead : races);
+  return races.find((race) => race === main) ?? null;
+}
+
 /** What to tell when a change of races makes another one the main goal; nothing while it stays, or where none lies ahead. */
 export function mainGoalWarnings(before: PlanRace | null, after: PlanRace | null): PlanWarning[] {
   if (!before || !after || before.id === after.id) return [];

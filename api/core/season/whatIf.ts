@@ -5,6 +5,7 @@ import type { PlanRace } from '../race/race.ts';
 import type { Priority } from '../codes/race.ts';
 import type { PlanWarning } from '../codes/warning.ts';
 import type { PastLoad } from './seasonLoad.ts';
+import { mainGoalOf, mainGoalWarnings } from './seasonWarnings.ts';
 import { seasonOutlook, type SeasonOutlook } from './seasonOutlook.ts';
 import { type ReplannedPhase, replanSeason, type SeasonOnFile } from './seasonReplan.ts';
 
@@ -86,5 +87,10 @@ export function seasonNow(input: WhatIfInput): SeenSeason {
 export function seasonAfter(input: WhatIfInput, edits: readonly SeasonEdit[]): SeenSeason {
   const edited = editedSeason(input, edits);
   const plan = replanSeason(edited);
-  return { ...plan, races: edited.races, ...seasonOutlook({ ...edited, phases: plan.phases }) };
+  const goals = [input, edited].map(({ races }) => mainGoalOf(races, input.today)) as [
+    PlanRace | null,
+    PlanRace | null,
+  ];
+  const warnings = [...mainGoalWarnings(...goals), ...plan.warnings];
+  return { ...plan, warnings, races: edited.races, ...seasonOutlook({ ...edited, phases: plan.phases }) };
 }

@@ -1,10 +1,8 @@
-import { mainRace } from '../../core/season/phases.ts';
-import { MAX_RACE_WEEKS } from '../../core/constants/season.ts';
-import { type Day, weeksBetween } from '../../core/calendar/calendar.ts';
+import type { Day } from '../../core/calendar/calendar.ts';
 import type { PlanRace } from '../../core/race/race.ts';
 import { withPlannedTimes } from '../../core/prediction/plannedTimes.ts';
 import type { PlanWarning } from '../../core/codes/warning.ts';
-import { mainGoalWarnings, raceWarnings, seasonWarnings } from '../../core/season/seasonWarnings.ts';
+import { mainGoalOf, mainGoalWarnings, raceWarnings, seasonWarnings } from '../../core/season/seasonWarnings.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import {
@@ -69,13 +67,7 @@ export async function changeSeasonAs<T>(
   return { athleteId: id, planId: result.planId, revision, result: result.made };
 }
 
-/** The race that the season builds up to first. */
-function goalOf(season: SeasonSnapshot, today: Day): PlanRace | null {
-  const races = season.races.map(planRaceOf);
-  const ahead = races.filter(({ raceDate }) => raceDate >= today && weeksBetween(today, raceDate) < MAX_RACE_WEEKS);
-  const main = mainRace(ahead.length > 0 ? ahead : races);
-  return races.find((race) => race === main) ?? null;
-}
+const goalOf = ({ races }: SeasonSnapshot, today: Day): PlanRace | null => mainGoalOf(races.map(planRaceOf), today);
 
 /** The season as it is written: main race and warnings follow the races, the version grows. */
 export function settledSeason(season: SeasonSnapshot, { input: { today, athlete } }: SeasonState): SeasonSnapshot {
