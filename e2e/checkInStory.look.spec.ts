@@ -13,6 +13,7 @@ async function workouts(athlete: Account) {
 
 /** Answers that are told already are folded on a phone. */
 async function openForm(page: Page) {
+  await expect(page.getByRole('heading', { name: 'Stress Check-in' })).toBeVisible();
   const unfold = page.getByText('Change your answers of this week');
   if (await unfold.isVisible()) await unfold.click();
 }

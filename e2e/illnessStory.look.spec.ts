@@ -66,3 +66,42 @@ test('an illness clears its days, well again comes back step by step, and undo r
   await expect.poll(plan).toEqual(cleared);
   await expect(banner).toBeVisible();
 });
+
+test('travel, an absence, tiredness, a full life and an injury are told with their end, seen before they change anything, and undone', async ({
+  page,
+  athlete,
+}) => {
+  const plan = async () =>
+    (await athlete.schedule()).weeks
+      .flatMap((week) => week.workouts)
+      .map((one) => JSON.stringify({ ...one, version: 0 }))
+      .sort();
+  const planned = await plan();
+  await page.goto('/training-schedule');
+  const dialog = page.getByRole('dialog');
+  for (const kind of ['Tired', 'Travelling', 'Away', 'Busy life', 'Injured']) {
+    await page.getByRole('button', { name: 'Not Feeling 100%' }).click();
+    await dialog.getByText(kind, { exact: true }).click();
+    if (kind === 'Injured') await dialog.getByLabel(/^Where does it hurt/).selectOption({ label: 'Calf' });
+    else await dialog.getByLabel(/^Last day/).fill(addDays(TODAY, 9));
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'See What Changes' }).click();
+    await expect(dialog.getByRole('heading', { name: 'What Would Change' })).toBeVisible();
+    await expect(dialog.getByRole('list', { name: 'Proposed changes' }).getByRole('listitem')).not.toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(await plan()).toEqual(planned);
+    await expect(dialog.getByRole('button', { name: 'Apply Changes' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await holdToast(page, 'Changes applied!');
+    expect(await plan()).not.toEqual(planned);
+    if (kind === 'Injured') {
+      await page.getByRole('button', { name: 'Not Feeling 100%' }).click();
+      await dialog.getByText(kind, { exact: true }).click();
+      await expect(dialog.getByRole('button', { name: 'My calf Is Better' })).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(plan).toEqual(planned);
+  }
+});

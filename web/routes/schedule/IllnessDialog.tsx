@@ -7,9 +7,11 @@ import { Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
 import { showToast } from '../../ui/Toast.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
+import type { ProposedChanges as ProposedChange } from './useSubmitFeedback.ts';
 import type { IllnessAnswer, IllnessPreviewed, ToldIllness } from './useIllness.ts';
 
-const IllnessForm = lazy(async () => ({ default: (await import('./IllnessForm.tsx')).IllnessForm }));
+const NotWellForm = lazy(async () => ({ default: (await import('./NotWellForm.tsx')).NotWellForm }));
+const ProposedChanges = lazy(async () => ({ default: (await import('./ProposedChanges.tsx')).ProposedChanges }));
 const WellAgainForm = lazy(async () => ({ default: (await import('./IllnessForm.tsx')).WellAgainForm }));
 const IllnessPreview = lazy(async () => ({ default: (await import('./IllnessPreview.tsx')).IllnessPreview }));
 
@@ -56,6 +58,8 @@ export function IllnessDialog({ athlete: key, telling: asked, rememberUndo, onCl
   // what it was when the dialog opened: the answer changes it
   const [told] = useState(illness && !illness.wellOn ? illness : null);
   const [preview, setPreview] = useState<{ told: ToldIllness; previewed: IllnessPreviewed } | null>(null);
+  const [proposed, setProposed] = useState<ProposedChange | null>(null);
+  const isSeen = preview !== null || proposed !== null;
   // an address may ask for the end of what was never told
   const telling = told ? asked : 'ill';
   const { title, description, after } = TEXTS[telling];
@@ -90,23 +94,33 @@ export function IllnessDialog({ athlete: key, telling: asked, rememberUndo, onCl
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={preview ? 'What Would Change' : title}
-      description={preview ? 'Nothing has changed yet.' : description}
+      title={isSeen ? 'What Would Change' : title}
+      description={isSeen ? 'Nothing has changed yet.' : description}
     >
       <FailureNotice>
         <Suspense fallback={<FormSkeleton />}>
           {preview && (
             <IllnessPreview {...preview} telling={telling} onBack={() => setPreview(null)} onAnswer={closeTold} />
           )}
+          {proposed && (
+            <ProposedChanges
+              proposed={proposed}
+              mayBeNone
+              rememberUndo={rememberUndo}
+              onBack={() => setProposed(null)}
+              onClose={onClose}
+            />
+          )}
           {/* what was filled in is there again on the way back */}
-          <div hidden={preview !== null}>
+          <div hidden={isSeen}>
             {telling === 'well' && told ? (
               <WellAgainForm illness={told} today={today} onPreview={onPreview} onCancel={onClose} />
             ) : (
-              <IllnessForm
+              <NotWellForm
                 illness={told}
                 today={today}
                 onPreview={onPreview}
+                onProposed={setProposed}
                 onCancel={onClose}
                 onWithdrawn={closeWithdrawn}
               />

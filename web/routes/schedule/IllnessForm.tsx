@@ -23,20 +23,21 @@ import {
 
 type Illness = NonNullable<IllnessDialog_athlete$data['illness']>;
 
+const NOT_YET = 'Choose today or an earlier day.';
+
 interface FormProps {
   today: Day;
   onPreview: (told: ToldIllness, previewed: IllnessPreviewed) => void;
   onCancel: () => void;
 }
 
+export interface IllnessFormProps extends FormProps {
+  illness: Illness | null;
+  onWithdrawn: (answer: IllnessAnswer) => void;
+}
+
 /** Since when and how the athlete is ill; of an illness that was told of already, only how. */
-export function IllnessForm({
-  illness,
-  today,
-  onPreview,
-  onCancel,
-  onWithdrawn,
-}: FormProps & { illness: Illness | null; onWithdrawn: (answer: IllnessAnswer) => void }) {
+export function IllnessForm({ illness, today, onPreview, onCancel, onWithdrawn }: IllnessFormProps) {
   const [from, setFrom] = useState<string>(illness?.from ?? today);
   const [symptoms, setSymptoms] = useState(knownSymptoms(illness?.symptoms ?? []));
   const [mildSaid, setMildSaid] = useState<boolean | null>(illness?.mild ?? null);
@@ -44,7 +45,7 @@ export function IllnessForm({
   const [withdraw, isWithdrawing, refusedWithdrawal] = useWithdrawIllness(onWithdrawn);
   const serious = isSerious(symptoms);
   const mild = !serious && (mildSaid ?? looksMild(symptoms));
-  const error = dayError(from, addDays(today, -ILLNESS_MAX_DAYS_AGO), today);
+  const error = dayError(from, addDays(today, -ILLNESS_MAX_DAYS_AGO), today, NOT_YET);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -109,7 +110,7 @@ export function IllnessForm({
 export function WellAgainForm({ illness, today, onPreview, onCancel }: FormProps & { illness: Illness }) {
   const [wellOn, setWellOn] = useState<string>(today);
   const [preview, isBusy, refusal] = usePreviewIllness(onPreview);
-  const error = dayError(wellOn, illness.from, today);
+  const error = dayError(wellOn, illness.from, today, NOT_YET);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -139,15 +140,20 @@ export function WellAgainForm({ illness, today, onPreview, onCancel }: FormProps
   );
 }
 
-/** Why a day cannot be taken; undefined: it can. */
-function dayError(day: string, first: Day, last: Day): string | undefined {
+/** Why a day cannot be taken; undefined: it can. `tooLate`: what is said of one after the last. */
+export function dayError(
+  day: string,
+  first: Day,
+  last: Day,
+  tooLate = `Choose ${dayName(last)} or an earlier day.`,
+): string | undefined {
   if (day === '') return 'Choose a day.';
-  if (day > last) return 'Choose today or an earlier day.';
+  if (day > last) return tooLate;
   if (day < first) return `Choose ${dayName(first)} or a later day.`;
   return undefined;
 }
 
-function FormFoot({
+export function FormFoot({
   refusal,
   onCancel,
   children,

@@ -1,5 +1,5 @@
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChangeList } from '../../cards/adjustment/ChangeList.tsx';
 import type { RememberUndo } from '../../cards/useUndoStack.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,45 +13,57 @@ import type { ProposedChanges as Proposed } from './useSubmitFeedback.ts';
 interface ProposedChangesProps {
   proposed: Proposed;
   rememberUndo: RememberUndo;
+  /** What was told is to be kept, whatever of it changes. */
+  mayBeNone?: boolean;
+  /** To what was told; left out: there is no way back. */
+  onBack?: () => void;
   onClose: () => void;
 }
 
-/** What the plan would change because of a workout's feedback, to apply or to leave; nothing has changed yet. */
-export function ProposedChanges({ proposed, rememberUndo, onClose }: ProposedChangesProps) {
+/** What the plan would change because of what was told, to apply or to leave; nothing has changed yet. */
+export function ProposedChanges({ proposed, rememberUndo, mayBeNone = false, onBack, onClose }: ProposedChangesProps) {
   const { id, understood, explanation, changes } = proposed;
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [apply, isBusy, refusal] = useApplyProposed(rememberUndo, onClose);
+  const agree = useRef<HTMLButtonElement>(null);
+  // the button that was pressed for it is gone
+  useEffect(() => agree.current?.focus({ preventScroll: true }), []);
   const chosen = changes.map(({ changeId }) => changeId).filter((each) => !leftOut.includes(each));
   return (
     <Stack gap={5}>
       <Text>{understood}</Text>
       {explanation && <Notice icon={<IconInfoCircle size={16} aria-hidden />}>{explanation}</Notice>}
-      <ChangeList
-        label="Proposed changes"
-        changes={changes}
-        leftOut={leftOut}
-        brief
-        onLeaveOut={(changeId, isOut) =>
-          setLeftOut((before) => (isOut ? [...before, changeId] : before.filter((each) => each !== changeId)))
-        }
-      />
+      {changes.length > 0 && (
+        <ChangeList
+          label="Proposed changes"
+          changes={changes}
+          leftOut={leftOut}
+          brief={!mayBeNone}
+          onLeaveOut={(changeId, isOut) =>
+            setLeftOut((before) => (isOut ? [...before, changeId] : before.filter((each) => each !== changeId)))
+          }
+        />
+      )}
       {refusal && (
         <Notice tone="danger" role="alert">
           {refusal}
         </Notice>
       )}
       <Text size={2} tone="muted">
-        {chosen.length} of {changes.length} chosen. Nothing has changed yet.
+        {changes.length === 0
+          ? 'No workout of the next four weeks has to change.'
+          : `${chosen.length} of ${changes.length} chosen. Nothing has changed yet.`}
       </Text>
       <DialogActions>
-        <Button onClick={onClose}>Leave It As It Is</Button>
+        {onBack ? <Button onClick={onBack}>Back</Button> : <Button onClick={onClose}>Leave It As It Is</Button>}
         <Button
+          ref={agree}
           tone="primary"
           busy={isBusy}
-          disabled={chosen.length === 0}
+          disabled={!mayBeNone && chosen.length === 0}
           onClick={() => apply({ suggestionId: id, changeIds: chosen, scope: 'THIS_WEEK' })}
         >
-          Apply Changes
+          {changes.length === 0 ? 'Keep This in Mind' : 'Apply Changes'}
         </Button>
       </DialogActions>
     </Stack>

@@ -200,3 +200,92 @@ test('what was told by mistake is taken back, with a way back from that too', as
   await press('Undo');
   expect(page.asked()).toEqual([{ athleteId: 'athlete', revisionId: 'revision 4' }]);
 });
+
+describe('what else keeps one from training', () => {
+  const suggestion = {
+    __typename: 'Suggestion',
+    id: 'suggestion_1',
+    understood: 'I read: you are away.',
+    explanation: 'Nothing is made up.',
+    changes: [CLEARED],
+  };
+  const asked = (changes: readonly object[] = [CLEARED]) => ({
+    requestAdjustment: { __typename: 'RequestAdjustmentPayload', suggestion: { ...suggestion, changes } },
+    applyAdjustment: {
+      __typename: 'ApplyAdjustmentPayload',
+      athlete: anAthlete(weeks(), { scheduleRevision: 4 }),
+      revision: aRevision(4),
+    },
+    viewer: {
+      athlete: {
+        ...anAthlete(weeks()),
+        injuries: [
+          { __typename: 'Injury', id: 'injury_1', affectedArea: 'left knee', isRecovered: false },
+          { __typename: 'Injury', id: 'injury_2', affectedArea: 'calf', isRecovered: true },
+        ],
+      },
+    },
+  });
+  async function tell(kind: string, changes?: readonly object[]) {
+    const page = await showSchedule(anAthlete(weeks()), asked(changes));
+    await press('Not Feeling 100%');
+    await userEvent.click(await screen.findByRole('radio', { name: kind }));
+    return page;
+  }
+
+  test.each([
+    ['Tired', 'I am tired: only easy workouts from 20 November to 23 November.'],
+    ['Travelling', 'I am travelling from 20 November to 26 November and have 45 minutes a day.'],
+    ['Away', 'I am away from 20 November to 26 November.'],
+    ['Busy life', 'Life is busy: I have 45 minutes a day from 20 November to 26 November.'],
+  ])('%s: its days are told, what would change is shown, and applied once that is agreed to', async (kind, request) => {
+    const page = await tell(kind);
+    await press('See What Changes');
+    expect(page.asked()).toEqual([{ request }]);
+    await page.answer();
+    const dialog = within(await screen.findByRole('dialog', { name: 'What Would Change' }));
+    expect(await dialog.findByText('I read: you are away.')).toBeVisible();
+    expect(dialog.getByRole('list', { name: 'Proposed changes' })).toHaveTextContent(CLEARED.changeDescription);
+    expect(dialog.getByRole('button', { name: 'Apply Changes' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(page.asked()).toEqual([{ suggestionId: 'suggestion_1', changeIds: ['change 1'], scope: 'THIS_WEEK' }]);
+    await page.answer();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getAllByText('Changes applied!')).not.toHaveLength(0);
+  });
+
+  test('an injury is kept in mind though no workout has to change', async () => {
+    const page = await tell('Injured', []);
+    expect(screen.getByRole('button', { name: 'See What Changes' })).toBeDisabled();
+    await userEvent.selectOptions(screen.getByLabelText(/^Where does it hurt/), 'Calf');
+    await press('See What Changes');
+    expect(page.asked()).toEqual([{ request: 'My calf is injured.' }]);
+    await page.answer();
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep This in Mind' }));
+    expect(page.asked()).toEqual([{ suggestionId: 'suggestion_1', changeIds: [], scope: 'THIS_WEEK' }]);
+  });
+
+  test('an injury that the plan spares ends where it was told', async () => {
+    const page = await tell('Injured');
+    await page.answer();
+    expect(screen.queryByRole('button', { name: 'My calf Is Better' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'My knee Is Better' }));
+    expect(page.asked()).toEqual([{ request: 'My knee is fine again.' }]);
+  });
+
+  test('days that are over, or the wrong way round, are not asked about', async () => {
+    await tell('Away');
+    fireEvent.change(screen.getByLabelText(/^Last day/), { target: { value: '2026-11-19' } });
+    expect(screen.getByText('Choose Friday 20 November or a later day.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'See What Changes' })).toBeDisabled();
+  });
+
+  test('back from what would change, the form is as it was', async () => {
+    const page = await tell('Away');
+    fireEvent.change(screen.getByLabelText(/^Last day/), { target: { value: '2026-11-22' } });
+    await press('See What Changes');
+    await page.answer();
+    await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText(/^Last day/)).toHaveValue('2026-11-22');
+  });
+});
