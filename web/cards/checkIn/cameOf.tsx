@@ -24,12 +24,14 @@ export function CameHead({ children }: { children: ReactNode }) {
   // the button that asked for it rests, or is gone
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('section')?.scrollIntoView?.({ block: 'nearest' });
+    // all of it where there is room, else its beginning
+    for (const part of [heading.current?.closest('section'), heading.current])
+      part?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (
     <Head>
       <IconAdjustmentsHeart size={20} stroke={1.75} aria-hidden />
-      <Heading as="h3" size={4} ref={heading} tabIndex={-1} css={{ outline: 'none' }}>
+      <Heading as="h3" size={4} ref={heading} tabIndex={-1} css={{ outline: 'none', scrollMarginTop: '$20' }}>
         {children}
       </Heading>
     </Head>
