@@ -17,6 +17,7 @@ function daysClosed(intent: RequestIntent): readonly Day[] {
 /** The schedule for a request to change, with what is to stay and where nothing may go. */
 export function draftFor({ intents }: ReadIntents, { workouts, limits }: RequestInput): RequestDraft {
   const draft = requestDraftOf(workouts, limits);
+  draft.isOnlyWish = intents.filter(({ kind }) => kind !== 'event').length === 1;
   for (const intent of intents)
     if (intent.kind === 'keep')
       for (const { id } of look(intent.what, draft, emptyRequestOutcome())) draft.staying.add(id);

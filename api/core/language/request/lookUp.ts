@@ -62,13 +62,25 @@ const KINDS: Readonly<Record<WorkoutKind, readonly ((workout: RequestWorkout) =>
 };
 
 /** Those of a kind, as near as there are any. */
-export function ofKind(workouts: readonly RequestWorkout[], kind: WorkoutKind | null): readonly RequestWorkout[] {
+function ofKind(workouts: readonly RequestWorkout[], kind: WorkoutKind | null): readonly RequestWorkout[] {
   if (kind === null) return workouts;
   for (const test of KINDS[kind]) {
     const found = workouts.filter(test);
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** As it is described: "2 × 20 min" in one way. */
+const described = (workout: RequestWorkout): string => text(workout).replace(/ ?[x×] ?(?=\d)/g, 'x');
+
+/** Those that are made of what was said; where none is, those of the kind. */
+export function ofName(workouts: readonly RequestWorkout[], workout: WorkoutTag | null): readonly RequestWorkout[] {
+  if (workout?.content === undefined) return ofKind(workouts, workout?.kind ?? null);
+  const { content, kind, sports } = workout;
+  const made = workouts.filter((each) => described(each).includes(content));
+  const isOnlyContent = kind === null && sports.length === 0;
+  return made.length > 0 || isOnlyContent ? made : ofKind(workouts, kind);
 }
 
 export const ofSport = (workouts: readonly RequestWorkout[], workout: WorkoutTag | null): readonly RequestWorkout[] =>
@@ -92,6 +104,8 @@ interface Look {
   today: Day;
   /** The week that an intent without a day is about, where something else says so. */
   near?: Day | undefined;
+  /** The one day that it is to go to, and nothing else is asked for. */
+  to?: Day | undefined;
   /** Every workout of the days where none is named, rather than a single one. */
   whole?: boolean;
 }
@@ -107,7 +121,7 @@ function onDays(target: Target, days: readonly Day[], look: Look): LookedUp {
   const open = ofWanted.filter((workout) => isStillPlanned(workout, look.today) && workout.workoutType !== 'race');
   const single = days.length === 1;
   // A day and a sport say enough, whatever the athlete calls the workout; over more days the kind must fit, and a test is nothing else.
-  const kind = ofKind(open, workout?.kind ?? null);
+  const kind = ofName(open, workout);
   const isExact = !single || workout === null || workout.sports.length === 0 || workout.kind === 'test';
   const fits = kind.length > 0 || isExact ? kind : open;
   if (fits.length > 0) {
@@ -158,12 +172,28 @@ function noTestThere({ sports }: WorkoutTag, when: string, tests: readonly Reque
 export const isEvery = ({ text, quantity, sports, kind }: WorkoutTag): boolean =>
   quantity === 'all' && /\b(?:all|every|each)\b/.test(text) && (sports.length > 0 || kind !== null);
 
+const isUnnamed = ({ sports, kind, content }: WorkoutTag): boolean =>
+  sports.length === 0 && kind === null && content === undefined;
+
 /** Of a workout that nothing is said of: the next, where the first day that has any has one. */
 function whatever({ count, quantity }: WorkoutTag, { workouts, today }: Look): LookedUp {
   const open = workouts.filter((workout) => isStillPlanned(workout, today) && workout.workoutType !== 'race');
   const next = open.filter(({ scheduledDate }) => scheduledDate === open[0]!.scheduledDate);
   if (count === 1 && next.length > 0) return next.length === 1 ? { found: next } : { question: whichOf(next) };
   return { question: quantity === 'all' ? 'Which days do you mean?' : 'Which workout do you mean?' };
+}
+
+/** Those of the week that is nearest, where no day was named. */
+function ofOneWeek(fits: readonly RequestWorkout[], workout: WorkoutTag, look: Look): LookedUp {
+  const gap = ({ scheduledDate }: RequestWorkout) => Math.abs(daysBetween(scheduledDate, look.near!));
+  const first = look.near === undefined ? undefined : [...fits].sort((a, b) => gap(a) - gap(b))[0];
+  const week = mondayOf((first ?? fits[0]!).scheduledDate);
+  const inWeek = fits.filter(({ scheduledDate }) => scheduledDate >= week && scheduledDate <= addDays(week, 6));
+  // "move the ride to Friday": the long one goes by its name
+  const plain = inWeek.filter(({ isLong }) => !isLong);
+  const isPlain = look.to !== undefined && workout.kind === null && workout.quantity === 'one' && plain.length === 1;
+  if (isPlain && inWeek.every(({ scheduledDate }) => scheduledDate !== look.to)) return { found: plain };
+  return inWeek.length === 1 || workout.quantity === 'all' ? { found: inWeek } : { question: whichOf(inWeek) };
 }
 
 /** The workouts that an athlete's words mean, in order of their days. */
@@ -173,19 +203,15 @@ export function lookUp(target: Target, look: Look): LookedUp {
   if (workout === null) return { question: 'Which workout do you mean?' };
   if (dates !== null) {
     const there = onDays(target, dates.days, look);
-    if ('found' in there && ofKind(there.found, workout.kind).length > 0) return there;
+    if ('found' in there && ofName(there.found, workout).length > 0) return there;
   }
-  if (workout.sports.length === 0 && workout.kind === null) return whatever(workout, look);
+  if (isUnnamed(workout)) return whatever(workout, look);
   const race = ofSport(look.workouts, workout).find(({ workoutType }) => workoutType === 'race');
   if (race !== undefined && workout.sports.includes('race')) return { closed: 'RACE', workout: race };
   const open = look.workouts.filter((workout) => isStillPlanned(workout, look.today) && workout.workoutType !== 'race');
-  const fits = ofKind(ofSport(open, workout), workout.kind);
+  const fits = ofName(ofSport(open, workout), workout);
   if (fits.length === 0) return { question: nothingThere(target, [], look) };
   if (workout.count !== undefined) return { found: fits.slice(0, workout.count) };
   if (dates === null && isEvery(workout)) return { found: fits };
-  const gap = ({ scheduledDate }: RequestWorkout) => Math.abs(daysBetween(scheduledDate, look.near!));
-  const first = look.near === undefined ? undefined : [...fits].sort((a, b) => gap(a) - gap(b))[0];
-  const week = mondayOf((first ?? fits[0]!).scheduledDate);
-  const inWeek = fits.filter(({ scheduledDate }) => scheduledDate >= week && scheduledDate <= addDays(week, 6));
-  return inWeek.length === 1 || workout.quantity === 'all' ? { found: inWeek } : { question: whichOf(inWeek) };
+  return ofOneWeek(fits, workout, look);
 }

@@ -40,8 +40,28 @@ const any = (pairs: readonly (readonly [string, unknown])[]) => pairs.map(([sour
 // nobody says more of a workout before they name it; without a limit the time grows with the square of a text
 const BEFORE =
   '((?:(?:my|our|the|a|an|that|this|those|these|both|all|every|each|any|another|one|other|some|extra|of|two|three|2|3|planned|scheduled|next|first|second|last|upcoming|big|indoor|outdoor|little|additional|whole|entire|proper|bit of|lunch|morning|evening|noon|afternoon|duration|minutes?) ){0,8})';
-const ADJECTIVES = `((?:(?:${any(KINDS)}|technique|drill|shakeout|shake out|opener|open water|pool|road|trail|treadmill|turbo|trainer|leg|full body|upper body|progression|group|club) ){0,6})`;
+const ADJECTIVES = `((?:(?:${any(KINDS)}|technique|drills?|general|shakeout|shake out|openers?|strides|progression|over unders|open water|pool|road|trail|treadmill|turbo|trainer|leg|full body|upper body|group|club) ){0,6})`;
 const SPORT = `(${any(SPORT_NOUNS)})(?: (?:${GENERIC}))?`;
+
+/** "2x20": its repetitions, as they are written where it is described. */
+const REPETITIONS = '(\\d{1,2}x\\d{1,4})(?: (?:minutes?|m))?';
+/** What says how long or how hard, and not what is in it. */
+const NO_CONTENT = /^(?:long|longest|big|short|easy|hard|key|quality|slow|base|intensive|intense|tough|group|club)$/;
+
+/** Where a workout is done, and of which sport it is then. */
+const OF_PLACE: readonly (readonly [RegExp, WorkoutType])[] = [
+  [/\b(?:turbo|trainer|on the bike)\b/, 'bike'],
+  [/\b(?:treadmill|on foot)\b/, 'run'],
+  [/\b(?:pool|open water|in the water)\b/, 'swim'],
+];
+const sportsOf = (text: string): WorkoutType[] =>
+  OF_PLACE.filter(([place]) => place.test(text)).map(([, sport]) => sport);
+
+/** What a workout is made of, by the words for it; undefined: none says so. */
+function contentOf(adjectives: string): string | undefined {
+  const words = adjectives.split(' ').filter((word) => word !== '' && !NO_CONTENT.test(word));
+  return words.length === 0 ? undefined : words.join(' ');
+}
 
 /** Words of the sports that are tested. */
 export const TEST_SPORTS: readonly (readonly [RegExp, TestedType])[] = [
@@ -68,9 +88,13 @@ function testAt(text: string, from: number): WorkoutTag | null {
 /** Workouts by their names, and which sort of name each is. */
 export const NAMES: readonly (readonly [string, number])[] = [
   [`${BEFORE}${ADJECTIVES}${SPORT}`, 0],
-  [`${BEFORE}(?:${KIND_ALONE})(?: (?:session|workout|effort)s?)?`, 1],
+  [
+    `${BEFORE}(?:${KIND_ALONE})(?: (?:session|workout|effort)s?)?(?: (?:on the bike|on foot|in the (?:pool|water))(?! instead))?`,
+    1,
+  ],
   [WHOLE, 2],
   [`${BEFORE}${ADJECTIVES}(?:${GENERIC})`, 3],
+  [`${BEFORE}${REPETITIONS}(?: (?:intervals|reps|set|session|workout|run|ride|bike|swim))?`, 4],
 ];
 const PHRASES = phrasesOf(NAMES);
 
@@ -127,11 +151,14 @@ export function workoutAt(text: string, from: number): Found | null {
       text: whole,
       ...(count !== undefined && { count }),
     };
+    const content = contentOf(index === 1 ? '' : (match[2] ?? ''));
+    if (content !== undefined) tag.content = content;
     if (index === 0) {
       const sport = SPORT_NOUNS.find(([source]) => new RegExp(`^(?:${source})$`).test(match[3]!))![1];
       Object.assign(tag, { sports: [sport], kind: kindOf(match[2]!) ?? (/\bbig\b/.test(before) ? 'long' : null) });
     } else if (index === 1) {
       tag.kind = ALONE.find(([word]) => word.test(whole.slice(before.length)))![1];
+      tag.sports = sportsOf(whole);
       if (
         /^(?:easy|hard|key|long|quality)/.test(whole.slice(before.length)) &&
         /(?:sessions|workouts|ones|days|efforts|stuff|training)$/.test(whole)
@@ -143,11 +170,12 @@ export function workoutAt(text: string, from: number): Found | null {
     } else if (index === 2) {
       tag.quantity = 'all';
       tag.kind = /long$/.test(whole) ? 'long' : /(?:hard|intense)$/.test(whole) ? 'hard' : null;
-    } else {
+    } else if (index === 3) {
       const generic = whole.slice(before.length + match[2]!.length);
       if (/^(?:one|ones|sport|sports)$/.test(generic) && match[2] === '') continue;
       Object.assign(tag, {
         kind: kindOf(match[2]!),
+        sports: sportsOf(match[2]!),
         quantity: /^(?:training|exercise|stuff|sports?|volume|mileage|workload|load)$/.test(generic)
           ? 'all'
           : tag.quantity,

@@ -3,7 +3,7 @@ import { dayName } from '../../calendar/dayNames.ts';
 import type { Operation } from '../../change/operations.ts';
 import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
 import { inWeekOf } from './dates.ts';
-import { isEvery, isStillPlanned, type LookedUp, lookUp, named, nounOf, ofKind } from './lookUp.ts';
+import { isEvery, isStillPlanned, type LookedUp, lookUp, named, nounOf, ofName } from './lookUp.ts';
 import type { RequestWorkout } from './request.ts';
 import type { DateTag } from './tags.ts';
 import type { Target, RequestIntent } from './intent.ts';
@@ -26,10 +26,10 @@ export function look(
   what: Target,
   draft: RequestDraft,
   outcome: RequestOutcome,
-  near?: Day,
+  there: { near?: Day | undefined; to?: Day | undefined } = {},
 ): readonly RequestWorkout[] {
   if (isEmptied(what, draft)) return [];
-  const meant = workoutsMeant(lookUp(what, { workouts: draft.workouts(), today: draft.today, near }), outcome);
+  const meant = workoutsMeant(lookUp(what, { workouts: draft.workouts(), today: draft.today, ...there }), outcome);
   const weeks = new Set(meant.map(({ scheduledDate }) => mondayOf(scheduledDate)));
   if (what.workout !== null && what.dates === null && isEvery(what.workout) && weeks.size > 1) {
     outcome.notes.push(
@@ -184,7 +184,7 @@ function isThere(
   const isNamed = workout !== null && dates === null && (workout.sports.length > 0 || workout.kind !== null);
   if (!isNamed || to === null || to.days.length !== 1) return false;
   const there = lookUp({ workout, dates: to }, { workouts: draft.workouts(), today: draft.today });
-  if (!('found' in there) || ofKind(there.found, workout.kind).length === 0) return false;
+  if (!('found' in there) || ofName(there.found, workout).length === 0) return false;
   if (workout.kind === 'long' && !there.found.some(({ isLong }) => isLong)) return false;
   outcome.understood.push(`leave ${there.found.map(named).join(' and ')} there`);
   outcome.notes.push(`${there.found.length === 1 ? 'It is' : 'They are'} planned for that day already.`);
@@ -215,13 +215,17 @@ const movedBy = ({ what, to }: Move, draft: RequestDraft): Target =>
     ? { workout: { ...what.workout, quantity: 'all' }, dates: { t: 'date', days: daysAhead(draft), grain: 'range' } }
     : what;
 
+/** The one day that is meant, where nothing else is asked for. */
+const toOf = ({ to }: Move, { isOnlyWish, today }: RequestDraft): Day | undefined =>
+  isOnlyWish && to?.days.length === 1 && to.days[0]! >= today ? to.days[0] : undefined;
+
 export function resolveMove(intent: Move, draft: RequestDraft, outcome: RequestOutcome): void {
   const { to } = intent;
   const recurring = to?.grain === 'recurring';
   const what = movedBy(intent, draft);
   const near = to !== null && !recurring ? to.days[0] : undefined;
   if (intent.isPlace && isThere(what, to, draft, outcome)) return;
-  const found = look(what, draft, outcome, near);
+  const found = look(what, draft, outcome, { near, to: toOf(intent, draft) });
   for (const workout of found) {
     const there = dayFor(workout, intent, draft);
     const day = there === null && to === null ? dayTowards(workout, intent.direction, draft) : there;

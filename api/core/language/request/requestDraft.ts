@@ -36,6 +36,8 @@ export interface RequestDraft {
   readonly staying: Set<string>;
   /** Days that the same request frees of training, bounds or leaves as they are: nothing goes there. */
   readonly closed: Set<Day>;
+  /** Nothing else is asked for. */
+  isOnlyWish: boolean;
   /** Null when the operation holds; it is not kept. */
   limitOf: (operation: Operation) => Limit | null;
   /** Keeps the operation when it holds. */
@@ -129,6 +131,7 @@ export function requestDraftOf(
     staying: new Set(),
     scheduled,
     closed: new Set(),
+    isOnlyWish: false,
     workouts: () => workouts,
     changes: () => changes,
     limitOf: (operation) => {

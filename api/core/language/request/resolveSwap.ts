@@ -78,7 +78,7 @@ export function resolveSwap(
     outcome.questions.push(unsure);
     return;
   }
-  const b = second.workout === null ? null : look(second, draft, outcome, a?.[0]?.scheduledDate);
+  const b = second.workout === null ? null : look(second, draft, outcome, { near: a?.[0]?.scheduledDate });
   if (isStopped()) return;
   const left = a ?? openOn(first, draft);
   const right = b ?? openOn(second, draft);

@@ -123,6 +123,8 @@ export interface WorkoutTag {
   quantity: 'all' | 'one' | 'some';
   /** "the next two": no more than these. */
   count?: number;
+  /** What it is made of, as it is described: "technique", "2x20". */
+  content?: string;
   text: string;
   possessive?: boolean;
 }

@@ -248,6 +248,7 @@ const WRITTEN: readonly Rewrite[] = [
   // four digits of "m" are metres
   [/(?<!\d{3})(\d)m(?![a-z])/g, '$1 minutes'],
   [/(\d)(minutes?|mins?|')(?![a-z])/g, '$1 minutes'],
+  [/\b(\d{1,2}) ?[x×] ?(?=\d)/g, '$1x'],
   [/(\d)\s*%/g, '$1 percent'],
   [/(\d)(am|pm|km|k|mi|miles|d|w|x)\b/g, '$1 $2'],
   [/[!?;\n\r]+/g, ' . '],

@@ -1,5 +1,5 @@
 import type { Day } from '../../../calendar/calendar.ts';
-import { isStillPlanned, nounOf, ofKind, ofSport } from '../lookUp.ts';
+import { isStillPlanned, nounOf, ofName, ofSport } from '../lookUp.ts';
 import type { RequestAnswer } from '../requestAnswer.ts';
 import type { RequestInput, RequestWorkout } from '../request.ts';
 import type { WorkoutTag } from '../tags.ts';
@@ -33,7 +33,7 @@ function nearest({ workout, days }: Named, { workouts, limits }: RequestInput): 
   const { today } = limits;
   const open = workouts.filter((each) => isStillPlanned(each, today) && each.workoutType !== 'race');
   const there = days === null ? open : open.filter(({ scheduledDate }) => days.includes(scheduledDate));
-  const [next] = workout === null ? [] : ofKind(ofSport(there, workout), workout.kind);
+  const [next] = workout === null ? [] : ofName(ofSport(there, workout), workout);
   if (next !== undefined) return aboutWorkout(next, today);
   const [day] = days ?? [];
   return day === undefined || days!.length > 1 || day < today ? ABOUT_WEEK : aboutDay(dayWord(day, today));

@@ -4,7 +4,7 @@ import type { ThresholdName } from '../../../codes/threshold.ts';
 import { THRESHOLD_LABELS, thresholdText } from '../../../messages/threshold.ts';
 import { METRIC } from '../../../units/displayUnits.ts';
 import { countOf } from '../../../units/countOf.ts';
-import { isStillPlanned, nounOf, ofKind, ofSport } from '../lookUp.ts';
+import { isStillPlanned, nounOf, ofName, ofSport } from '../lookUp.ts';
 import type { RequestInput, RequestWorkout } from '../request.ts';
 import type { WorkoutTag } from '../tags.ts';
 import { factOf } from '../why/fact.ts';
@@ -36,7 +36,7 @@ export const inDays = (workouts: readonly RequestWorkout[], days: readonly Day[]
     .sort((a, b) => (a.scheduledDate < b.scheduledDate ? -1 : 1));
 
 export const meant = (workouts: readonly RequestWorkout[], workout: WorkoutTag | null): readonly RequestWorkout[] =>
-  workout === null ? workouts : ofKind(ofSport(workouts, workout), workout.kind);
+  workout === null ? workouts : ofName(ofSport(workouts, workout), workout);
 
 export const weekOf = (day: Day): Day[] => Array.from({ length: 7 }, (_, index) => addDays(mondayOf(day), index));
 

@@ -5,7 +5,7 @@ import { injuryRestrictions } from '../../../athlete/injuries.ts';
 import { isFoundation } from '../../../rules/strengthShare.ts';
 import type { TrainedSport } from '../../../codes/sport.ts';
 import type { WorkoutType } from '../../../codes/workout.ts';
-import { isStillPlanned, named, nounOf, ofKind, ofSport, PLURALS } from '../lookUp.ts';
+import { isStillPlanned, named, nounOf, ofName, ofSport, PLURALS } from '../lookUp.ts';
 import { spanName } from '../places.ts';
 import type { RequestInput, RequestWorkout } from '../request.ts';
 import type { WorkoutKind, WorkoutTag } from '../tags.ts';
@@ -89,7 +89,7 @@ export function absentText(
       'The plan keeps no reason for what is not in it.',
       ...(days?.length === 1 ? heldBy(days[0]!, input) : []),
     );
-  const next = ofKind(ofSport(input.workouts, workout), workout.kind).find((workout) => isStillPlanned(workout, today));
+  const next = ofName(ofSport(input.workouts, workout), workout).find((workout) => isStillPlanned(workout, today));
   if (next !== undefined) parts.push(`The next is ${named(next)}.`);
   return parts.join(' ');
 }

@@ -8,7 +8,7 @@ import { reasonText } from '../../../messages/reason.ts';
 import { roleText } from '../../../messages/roleText.ts';
 import { METRIC } from '../../../units/displayUnits.ts';
 import type { Reason } from '../../../codes/reason.ts';
-import { PLURALS, nounOf, ofKind, ofSport, whichOf } from '../lookUp.ts';
+import { PLURALS, nounOf, ofName, ofSport, whichOf } from '../lookUp.ts';
 import type { RequestInput, RequestWorkout } from '../request.ts';
 import { absentText } from './absent.ts';
 import { factOf } from './fact.ts';
@@ -156,7 +156,7 @@ const isWholeWeek = ({ dates }: WhyAsked): boolean =>
 
 function workoutsAsked(asked: WhyAsked, days: readonly Day[] | null, input: RequestInput): readonly RequestWorkout[] {
   const { workout } = asked;
-  const of = (workouts: readonly RequestWorkout[]) => ofKind(ofSport(workouts, workout), workout?.kind ?? null);
+  const of = (workouts: readonly RequestWorkout[]) => ofName(ofSport(workouts, workout), workout);
   if (days !== null) return of(workoutsOn(days, input));
   const { today } = input.limits;
   const all = of(input.workouts);
