@@ -91,7 +91,7 @@ const somebodys: Leftover = ({ words, changes }) => (changes ? said(words, OTHER
 const ONCE =
   /\b(?:used to|last (?:year|winter|summer|spring|autumn|season)|(?:in|of|since) (?:20|19)\d\d|(?:years?|months?) ago|as a (?:kid|child|teenager)|before (?:christmas|new year))\b/;
 const STILL = /\b(?:still|since|now|yet)\b/;
-const WAS = /\b(?:was|were)\b/;
+const WAS = /(?<!\bif (?:\w+ ){1,3})\b(?:was|were)\b/;
 const once: Leftover = ({ words, changes, kinds }) => {
   const isWish = changes && !kinds.includes('event') && !kinds.includes('avoid');
   return [...(isWish ? said(words, WAS) : []), ...(STILL.test(words) ? [] : said(words, ONCE))];

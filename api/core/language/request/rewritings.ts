@@ -21,6 +21,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|were|has|have|had|would|could|should|need|must|ai)n'?t\b/g, '$1 not'],
   [/\blet's\b|\blets\b/g, 'let us'],
   [/\b(it|that|there|what|he|she|who|where|when|how|why|here|everything|nothing)'s\b/g, '$1 is'],
+  [
+    /\bits (?=(?:not|too|ok|okay|fine|possible|so|very|really|been|going|just|only|still|raining|snowing|cold|hot|icy)\b)/g,
+    'it is ',
+  ],
   [/\bi'?m\b/g, 'i am'],
   [/\bim\b/g, 'i am'],
   [

@@ -25,6 +25,26 @@ const WISHES = [
   { bare: 'add a 30 minute swim on Friday', ing: 'adding a 30 minute swim on Friday', lines: ['add swim 08 30'] },
 ] as const;
 
+test.each([
+  ['I was wondering whether thursday could be a day off', 'remove 07-bike'],
+  ['is there any way thursday could be free', 'move 07-bike 08'],
+  ["was wondering if thursday's ride could be on friday", 'move 07-bike 08'],
+  ['would it be possible to do tomorrows ride on friday, only if it makes sense of course', 'move 07-bike 08'],
+  ['do you think thursday could be a swim instead', 'replace 07-bike swim 60'],
+  ['would you mind if sunday was shorter', 'resize 10-run 70'],
+  ['might sunday be free please', 'move 10-run 09'],
+])('%s: a wish of a day or a workout', (text, line) => {
+  expect(does(text)).toEqual([line]);
+});
+
+test.each([
+  'do you think my taper is ok',
+  'is it possible to run a sub 3 marathon',
+  'I wonder whether strength could hurt my running',
+])('%s: only asks', (text) => {
+  expect(does(text)).toEqual([]);
+});
+
 const BARE = [
   '{}',
   'please {}',

@@ -8,6 +8,11 @@ const VERY = '(?:so |really |very |much |even |absolutely |totally )*';
 /** A verb of a wish: without it "why not" and "what if" ask. */
 const VERB =
   '(?:just |simply )?(?:skip|move|swap|switch|shift|cancel|drop|cut|shorten|lengthen|extend|make|keep|replace|add|take|do|put|leave|remove|ease|reduce|trim|push|pull|bring|postpone|delay|exchange|turn|change|have|go|run|ride|swim|train|rest|lower|raise|halve|double|merge|combine|split|scrap|ditch|bin|axe)\\b(?! (?:it|that|this) (?:hurts?|help|matter))';
+/** A day or a workout, and no person. */
+const THING = "(?:(?!(?:i|you|we|u|they|he|she|it|there)\\b)[a-z0-9']+ ){0,4}[a-z0-9']+";
+const MAY_BE = '(?:could|can|might|may)';
+const BECOMES = 'be an?|become|go|move|wait|come|be (?:on|off|moved|shorter|longer|easier|free|off|swapped|a)';
+const A_DAY = '(?:mon|tue|wed|thu|fri|sat|sun|today|tomorrow|tmrw|tonight|instead|later|earlier)';
 const AT_FIRST =
   '(?<=^ ?|[.,:;!?-] ?|\\b(?:and|so|but|then|ok|okay|hi|hello|hey|coach|hmm|well|now|please|also|because|sorry) )';
 /** Between a wish and what is said beside it; no more than one of each, or the time grows with the square of a text. */
@@ -33,6 +38,28 @@ export const WISH_FRAMES: readonly (readonly [RegExp, string])[] = (
     [
       `${AT_FIRST}(?:i (?:was|am|have been|just)? ?)?(?:just )?(?:wondering|wonder|asking myself) (?:if|whether) (?!i should\\b)${WE} ${MAY}${SOFTLY} (?=${VERB})`,
       'please ',
+    ],
+    // "I wonder whether Saturday could be shorter", "is there any way the ride could be on Friday": of a day or a workout
+    [
+      `${AT_FIRST}(?:(?:i )?(?:was|am|have been|just) )?(?:i )?(?:just )?(?:wondering|wondered|wonder|asking myself) (?:if|whether) (?=${THING} ${MAY_BE} (?:${BECOMES})\\b)`,
+      'please ',
+    ],
+    [`${AT_FIRST}might (?=${THING} (?:${BECOMES})\\b)`, 'could '],
+    [`${AT_FIRST}(?:do|would) you think (?:that )?(?=${THING} ${MAY_BE} (?:${BECOMES})\\b)`, 'please '],
+    [
+      `${AT_FIRST}(?:is there )?(?:any|a|some) (?:chance|way|possibility|option)(?: that)? (?=${THING} (?:${MAY_BE} |becomes\\b|goes\\b|moves\\b))`,
+      'please ',
+    ],
+    [`${AT_FIRST}(?:would|could|will|is|might) it (?:be )?possible that (?=${THING})`, 'please '],
+    [
+      `(?<=\\bplease )(${A_DAY}[a-z]*) ${MAY_BE} (?:be|become) (?=an? (?:easy |short |long )?(?:run|ride|swim|spin|jog|walk)\\b)`,
+      'make $1 ',
+    ],
+    // "would it be possible to do the ride on Friday": with a day of its own; without, it may ask what can be done at all
+    [`${AT_FIRST}(?:would|will|could|might) it be possible (?:for me )?to (?=${VERB}[^.?]*\\b${A_DAY})`, 'please '],
+    [
+      `${AT_FIRST}would you mind if (${THING}) (?:was|were) (?=(?:a bit |a little |slightly )?(?:shorter|longer|easier|harder|free|off|on)\\b)`,
+      'please make $1 ',
     ],
     [
       `${AT_FIRST}do you think ${WE} (?:could|can|might)${SOFTLY} (?!(?:do|run|go|ride|finish) (?:in |a |it in )?(?:sub|under|\\d+:\\d))(?=${VERB})`,
@@ -99,6 +126,10 @@ export const WISH_FRAMES: readonly (readonly [RegExp, string])[] = (
     ],
     [
       `${APART}\\bif (?:you|u) (?:can|could|do not mind|would not mind|would be so kind|do not object|agree|have (?:a|the) (?:minute|moment|time))(?=${AT_LAST})`,
+      ' ',
+    ],
+    [
+      `${APART}\\b(?:but )?only if (?:it|that|this) (?:makes sense|fits(?: in)?|works|suits|is no (?:bother|trouble))(?: for you| of course)*(?=${AT_LAST})`,
       ' ',
     ],
     [
