@@ -30,8 +30,12 @@ function capped(intent: Extract<RequestIntent, { kind: 'resize' }>): RequestInte
 }
 
 /** Fills in what a clause leaves to the one before: "Saturday's ride is too long, make it shorter". */
-export function withTopic(intent: RequestIntent, topic: Topic): RequestIntent {
+export function withTopic(intent: RequestIntent, topic: Topic, pronoun: boolean): RequestIntent {
   const filled = (what: Target): Target => {
+    const spoken = pronoun && what.workout === null && what.dates !== null ? topic.what?.workout : undefined;
+    // "swimming bores me, leave it out next week": that sport, on those days
+    if (spoken != null && spoken.sports.length > 0 && topic.what!.dates === null)
+      return { workout: what.dates!.days.length > 1 ? { ...spoken, quantity: 'all' } : spoken, dates: what.dates };
     if (what.workout === null && what.dates === null)
       return topic.what ?? (topic.dates === null ? what : { workout: null, dates: topic.dates });
     if (what.workout === null || what.dates !== null) return what;
@@ -80,6 +84,8 @@ type Way = (read: Read) => readonly RequestIntent[] | null;
 
 const orNull = (intents: readonly RequestIntent[]): readonly RequestIntent[] | null =>
   intents.length > 0 ? intents : null;
+
+const liking: Way = ({ clause }) => (clause.likes === true ? [] : null);
 
 const isDeniedAlready: Way = ({ clause, slots, topic }) =>
   clause.inherits && topic.isDenied && slots.acts.length === 0 ? [] : null;
@@ -198,6 +204,7 @@ const asked = (read: Read): readonly RequestIntent[] => {
 };
 
 const WAYS: readonly Way[] = [
+  liking,
   onlyLeads,
   isDeniedAlready,
   ofOthers,

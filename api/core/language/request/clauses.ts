@@ -12,6 +12,8 @@ export interface Clause {
   inherits: boolean;
   /** A "so" stands behind it: it is why. */
   leads?: true;
+  /** It says how somebody likes a sport, and another clause what to do. */
+  likes?: true;
 }
 
 const PREDICATES: ReadonlySet<Tag['t']> = new Set([
@@ -98,10 +100,20 @@ function isDatedReason({ tag, left, right }: Joint, today: Day): boolean {
 const isComplete = (joint: Joint): boolean =>
   isReason(joint) || hasPredicate(joint.left) || (has(joint.left, 'workout') && has(joint.left, 'date'));
 
+const IN_LIKING: ReadonlySet<Tag['t']> = new Set(['workout', 'word', 'not', 'pronoun', 'prep', 'lasting']);
+const LIKES =
+  /^(?:hates?|hated|loathe|detest|despise|dislike|enjoy|bores?|bored|boring|miserable|fun|dull|tedious|thing|pointless|annoy\w*|fan)$/;
+/** "Swimming bores me. …": how somebody likes a sport, which asks for nothing and is why. */
+const isLiking = (tags: readonly Tag[]): boolean =>
+  tags.some((tag) => tag.t === 'workout' && tag.sports.length > 0) &&
+  tags.some((tag) => tag.t === 'word' && LIKES.test(tag.word)) &&
+  tags.every((tag) => IN_LIKING.has(tag.t) || (tag.t === 'act' && tag.act === 'do'));
+
 /** Does another clause begin there? */
 const ends = (joint: Joint): boolean =>
   isConj(joint, 'because') ||
   isGapped(joint) ||
+  (isLiking(joint.left) && hasPredicate(joint.right)) ||
   asksThen(joint) ||
   (isComplete(joint) && !onlyDenies(joint.right) && (hasPredicate(joint.right) || isPlaced(joint)));
 
@@ -169,5 +181,7 @@ export function clausesOf(tags: readonly Tag[], horizon: Horizon): Clause[] {
     }
   }
   close(false);
-  return clauses;
+  return clauses.length === 1
+    ? clauses
+    : clauses.map((each) => (isLiking(each.tags) ? { ...each, reason: true, likes: true } : each));
 }

@@ -208,8 +208,8 @@ function readWords(words: readonly string[], horizon: Horizon): ReadIntents {
   for (const clause of clausesOf(tags, horizon)) {
     const slots = slotsOf(clause.tags, topic.week);
     const known = topic;
-    const read = intentsOf(clause, slots, horizon, known).map((intent) => withTopic(intent, known));
-    lasting ||= slots.lasting && slots.until === null;
+    const read = intentsOf(clause, slots, horizon, known).map((intent) => withTopic(intent, known, slots.pronoun));
+    lasting ||= clause.likes !== true && slots.lasting && slots.until === null;
     const end = slots.until?.days.at(-1);
     if (end !== undefined && isBounded(read)) until = end < addDays(horizon.today, -7) ? yearAfter(end) : end;
     intents.push(...read);
