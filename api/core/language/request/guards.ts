@@ -2,6 +2,7 @@ import { addDays, type Day } from '../../calendar/calendar.ts';
 import type { CoachAnswer } from '../../messages/coachAnswers.ts';
 import type { ReadIntents, RequestIntent } from './intent.ts';
 import { isAllOfHealth, ownHealthOf } from './ownHealth.ts';
+import { CLOCK, rulesOutTime, saysWhenInDay } from './timesOfDay.ts';
 import { wordsOfText } from './words.ts';
 
 const CHANGES: ReadonlySet<RequestIntent['kind']> = new Set([
@@ -23,17 +24,11 @@ const LONG_OVER = 10;
 
 interface Guard {
   /** What the words must be like, all in small letters. */
-  says: RegExp;
+  says: { test: (words: string) => boolean };
   /** What is then not meant. */
   drops: (intent: RequestIntent, today: Day) => boolean;
 }
 
-const CLOCK = "(?:\\d{1,2} ?(?:am|pm|o ?'? ?clock|h\\b)|\\d{1,2}[:.]\\d\\d|noon|midday)";
-const NO_ACT = '(?!.*\\b(?:skip|cancel|move|drop|swap|off|no (?:training|time|run|ride|swim))\\b)';
-/** "only from 18 o'clock", "not before 7 pm", "only mornings". */
-export const CLOCK_LIMIT = new RegExp(
-  `^${NO_ACT}.*\\b(?:(?:only|not|never|nothing|earliest) (?:\\w+ ){0,2}(?:from|before|after|until|by) ${CLOCK}|(?:from|before|after|until|by) ${CLOCK} only|only (?:in the |the )?(?:early |late )?(?:mornings?|evenings?|afternoons?)\\b)`,
-);
 const TIMES_A_WEEK =
   /\b((?:once|twice|two|three|four|five|six|\d) ?(?:times |x )?(?:a|per|in the|in a|each|every) week)\b/;
 
@@ -113,6 +108,11 @@ const GUARDS: readonly Guard[] = [
     ),
     drops: ({ kind }) => kind === 'free',
   },
+  // "never in the mornings": when somebody does not train is no hour that they prefer
+  {
+    says: { test: rulesOutTime },
+    drops: (intent) => intent.kind === 'prefer' && intent.preference.kind === 'time',
+  },
   // the hours that should be free, and not those of training
   {
     says: /\b(?:keep|leave|want|need|like) (?:the |my |all |all my )?(?:mornings?|evenings?|afternoons?|nights?|lunch ?times?) (?:\w+ )?(?:free|clear|open|empty|off)\b|\bkeep (?:the |my |all )?(?:mornings?|evenings?|afternoons?) can not\b/,
@@ -153,9 +153,9 @@ const GUARDS: readonly Guard[] = [
   },
   // an hour of the day takes no training away
   {
-    says: CLOCK_LIMIT,
+    says: { test: saysWhenInDay },
     drops: (intent) =>
-      ['free', 'remove', 'move'].includes(intent.kind) ||
+      ['free', 'remove', 'move', 'avoid'].includes(intent.kind) ||
       (intent.kind === 'prefer' && ['available', 'unavailable'].includes(intent.preference.kind)),
   },
   // "nothing in the morning": an hour of the day as well
@@ -252,8 +252,12 @@ function isForGood(words: string, { lasting, until }: ReadIntents, intents: read
   if (FOR_GOOD.test(words) && has('remove')) return true;
   if (ALL_OF_A_WEEKDAY.test(words) && has('move')) return true;
   if (lasting && until === null && isOnce(intents)) return true;
+  if (FROM_ON.test(words) && until === null && (has('avoid') || has('remove'))) return true;
   return (!LASTING.test(words) && intents.some(isEveryWeek)) || (FROM_MONTH.test(words) && has('prefer'));
 }
+
+/** "From next week on": for good, or for how long? */
+const FROM_ON = /\bfrom (?:next (?:week|month)|the \d{1,2}\w*(?: \w+)?) on(?:wards?)?\b/;
 
 function doubtOf(words: string, asked: ReadIntents, intents: readonly RequestIntent[]): Doubt {
   const times = (TIMES_A_WEEK.exec(words) ?? REST_A_WEEK.exec(words))?.[1];

@@ -2,7 +2,7 @@ import { isIdle, OTHERS_WISH } from './accounted.ts';
 import { answerOnHealth, answerQuestion, namedIn } from './answers/answerQuestion.ts';
 import { askBack, exampleText } from './answers/offer.ts';
 import { COACH_ANSWERS } from '../../messages/coachAnswers.ts';
-import { CLOCK_LIMIT, guarded, type Guarded } from './guards.ts';
+import { guarded, type Guarded } from './guards.ts';
 import { inDoubt } from './inDoubt.ts';
 import { explanationOf, scopeOf, understoodText } from './outcomeText.ts';
 import { HEALTH_TALK } from '../../messages/healthTalk.ts';
@@ -24,12 +24,20 @@ import { repaired } from './repairs.ts';
 import { resolve } from './resolve.ts';
 import { markedClauses } from './speech/marks.ts';
 import { isNews, onlyStates, toldIn, withoutTold } from './speech/tellings.ts';
-import { asksSomething, besideQuestions, type SpeechAct, speechActOf, wishThenQuestion } from './speechAct.ts';
+import {
+  asksForAdvice,
+  asksSomething,
+  besideQuestions,
+  type SpeechAct,
+  speechActOf,
+  wishThenQuestion,
+} from './speechAct.ts';
 import { piecesOf } from './scan.ts';
 import { KNOWN_WORDS } from './vocabulary.ts';
 import { wordsOfText } from './words.ts';
 import { toldOfClearance, withConditions } from './toldConditions.ts';
 import { toldOfTests } from './testWords.ts';
+import { saysWhenInDay } from './timesOfDay.ts';
 import { thresholdBeside, toldOfThresholds } from './toldThresholds.ts';
 import type { Horizon, Tag } from './tags.ts';
 import { unknownOf } from './unknownWords.ts';
@@ -136,6 +144,10 @@ function answerAsked(read: RequestAnswer, input: RequestInput, horizon: Horizon)
 const tellsOfBody = (read: RequestAnswer): boolean =>
   'events' in read && read.events.some(({ kind }) => kind === 'illness' || kind === 'injury');
 
+/** "Calf is tight, is it ok to do the long run?": how the athlete is, and a question what to do about it, which changes nothing. */
+const onlyAsksOfBody = (read: RequestAnswer, text: string): boolean =>
+  tellsOfBody(read) && !isChange(read) && asksForAdvice(text);
+
 /** What is left when all is known that only tells. */
 function readSpeechOf(act: SpeechAct, input: RequestInput, horizon: Horizon): RequestAnswer {
   const both = bothOf(input, horizon);
@@ -146,6 +158,7 @@ function readSpeechOf(act: SpeechAct, input: RequestInput, horizon: Horizon): Re
     return isLeave(input.text) && 'understood' in read && isChange(read)
       ? askedIfMeant(read.understood)
       : answerAsked(read, input, horizon);
+  if (onlyAsksOfBody(read, input.text)) return answerAsked(read, input, horizon);
   if (act === 'report' && isOpen(read) && !tellsOfBody(read)) return told(YOU_TELL, COACH_ANSWERS.report);
   if (read.kind !== 'notUnderstood') return read;
   if (!CODE.test(input.text) && asksSomething(input.text)) return answerQuestion(input, horizon);
@@ -200,7 +213,7 @@ function isOnlyAsked({ intents }: ReadIntents, text: string, horizon: Horizon): 
 
 /** What is answered where nothing can be done yet; null: the intents are carried out. */
 function beforeActing(read: ReadIntents, answers: RequestAnswer | null, text: string): RequestAnswer | null {
-  if (read.intents.length === 0 && CLOCK_LIMIT.test(wordsOfText(text).join(' ')))
+  if (read.intents.length === 0 && saysWhenInDay(wordsOfText(text).join(' ')))
     return told('You say when in the day you can train.', COACH_ANSWERS.timeOfDay);
   if (read.intents.length === 0) return answers ?? { kind: 'notUnderstood' };
   if (read.intents.length > MAX_INTENTS)

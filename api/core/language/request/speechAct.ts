@@ -30,7 +30,7 @@ const WORKOUT =
 
 /** Opens like a question and asks for something to be done. */
 const WISH = new RegExp(
-  `^(?:(?:can|could|would|will) (?:you|we)\\b(?! (?:talk|see|tell|explain|show|hear|read|know|access|remember|understand|speak|recommend|suggest|advise|say|think))|(?:can|could|may|might) i (?:please |maybe |just |also |perhaps )*(?:${CHANGING}|${CHANGING_TOO})|(?:can|could|may) i (?:train|run|ride|bike|swim|go|exercise)\\b.*\\b(?:instead|from now on|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|longer|shorter)\\b|(?:can|could|may) .*\\b(?:trade places|swapped?|instead)\\b|(?:can|could) (?:it|that|this|they) be\\b|(?:is it|is|would it be|will it be) (?:ok|okay|possible|fine|all ?right|cool)(?: (?:to|if|for me to|that))(?: i| we)? (?:just )?${CHANGING}|(?:any|is there (?:a|any)) (?:chance|way)|(?:would|do) you mind|(?:can|could|may) (?:${DAY}|${WORKOUT})(?: [a-z']+){0,4} (?:be|go|move|happen|become|wait|live|stay until)\\b|(?:what|how) about|what if (?:i|we) (?!(?:just )?(?:miss|skip|am|get|do not|can not|feel|fall|become|lose|have|never|can only)\\b)|how about|why (?:not|do not (?:we|you))\\b(?! (?:know|see|say|tell|have))|what a\\b)`,
+  `^(?:(?:can|could|would|will) (?:you|we)\\b(?! (?:talk|see|tell|explain|show|hear|read|know|access|remember|understand|speak|recommend|suggest|advise|say|think))|(?:can|could|may|might) i (?:please |maybe |just |also |perhaps )*(?:${CHANGING}|${CHANGING_TOO})|(?:can|could|may) i (?:train|run|ride|bike|swim|go|exercise)\\b.*\\b(?:instead|from now on|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|longer|shorter)\\b|(?:can|could|may) .*\\b(?:trade places|swapped?|instead)\\b|(?:can|could) (?:it|that|this|they) be\\b|(?:is it|is|would it be|will it be) (?:ok|okay|possible|fine|all ?right|cool)(?: (?:to|if|for me to|that))(?: i| we)? (?:just )?${CHANGING}|(?:any|is there (?:a|any)) (?:chance|way)|(?:would|do) you mind|(?:can|could|may|might) (?:${DAY}|${WORKOUT})(?: [a-z']+){0,4} (?:be|go|move|happen|become|wait|live|stay until)\\b|(?:what|how) about|what if (?:i|we) (?!(?:just )?(?:miss|skip|am|get|do not|can not|feel|fall|become|lose|have|never|can only)\\b)|how about|why (?:not|do not (?:we|you))\\b(?! (?:know|see|say|tell|have))|what a\\b)`,
 );
 const SUBJECT = `(?:anything|something|nothing|everything|i|we|you|it|he|she|they|there|this|that|these|those|the|my|our|your|a|an|any|all|some|people|${DAY}|${WORKOUT}|${WORKOUT.replace('(?:(?:the|my|this|that) )?', '')})`;
 const QUESTION = new RegExp(
@@ -127,6 +127,15 @@ function isQuestion(sentence: Sentence): boolean {
 
 /** Is any sentence of the text a question that asks for nothing to be done? */
 export const asksSomething = (text: string): boolean => sentencesOf(text).some(isQuestion);
+
+/** What to do with training is left to whoever is asked: "run or rest", "is it ok to ride", "do I still swim", "what now". */
+const ADVICE =
+  /\b(?:or (?:not|rest|skip|no)|what (?:now|then|should i|shall i|do i|can i|would you|do you)|should i|shall i|do i|am i|would you|can i still|(?:is|would) (?:it|that|this)(?: be)? (?:\w+ )?(?:ok|okay|safe|wise|fine|smart|sensible|a good idea|stupid|bad)|(?:^|, |\. )(?:ok|okay|safe|fine|still|is (?:swimming|running|cycling|riding|strength|training)) )/;
+/** Is the last sentence of a text such a question? */
+export function asksForAdvice(text: string): boolean {
+  const last = sentencesOf(text).at(-1);
+  return last !== undefined && (last.isAsked || /\bwhat now$/.test(last.words)) && ADVICE.test(last.words);
+}
 
 /** The sentences of a text that are no questions, where there are both; null: it is all of one kind. */
 export function besideQuestions(text: string): string | null {

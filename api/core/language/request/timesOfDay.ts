@@ -1,0 +1,28 @@
+export const CLOCK = "(?:\\d{1,2} ?(?:am|pm|o ?'? ?clock|h\\b)|\\d{1,2}[:.]\\d\\d|noon|midday)";
+const NO_ACT = '(?!.*\\b(?:skip|cancel|move|drop|swap|off|no (?:training|time|run|ride|swim))\\b)';
+/** "only from 18 o'clock", "not before 7 pm", "only mornings". */
+const CLOCK_LIMIT = new RegExp(
+  `^${NO_ACT}.*\\b(?:(?:only|not|never|nothing|earliest) (?:\\w+ ){0,2}(?:from|before|after|until|by) ${CLOCK}|(?:from|before|after|until|by) ${CLOCK} only|only (?:in the |the )?(?:early |late )?(?:mornings?|evenings?|afternoons?)\\b)`,
+);
+
+const TIMES = '(?:mornings?|evenings?|afternoons?|nights?|lunch ?(?:times?|breaks?))';
+const DAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?)';
+/** A part of the day, and no more than that: "Friday night and Saturday" is more. */
+const PART = `(?:on |in )?(?:the |a |my |any )?(?:${DAY} )?(?:early |late )?${TIMES}(?! (?:and|or|until|to|till|through)\\b| (?:run|ride|swim|bike|gym|strength|session|workout|one|shift)s?\\b)`;
+/** All training, and no workout by its name. */
+const ANY = '(?:(?:training|trainings|sessions?|workouts?|sports?|exercise|anything|something|nothing) )?';
+const RULED_OUT: readonly RegExp[] = [
+  // "no sessions on Friday evenings", "never in the mornings", "I can't do Thursday evening"
+  new RegExp(
+    `\\b(?:no|not|never|nothing|without) (?:any |more |do |have |plan |put |schedule |train |make |manage )*${ANY}${PART}`,
+  ),
+  // "Tuesday evenings are choir, so no training then"
+  new RegExp(`\\b${DAY} (?:early |late )?${TIMES} .*\\b(?:no|not|nothing|never) ${ANY}then\\b`),
+];
+const OF_ONE = /\b(?:skip|cancel|move|drop|swap|ride|riding|run|running|swim|swimming|strength|gym|weights|bike)\b/;
+
+/** A part of the day in which there is to be no training; of one workout it is said otherwise. */
+export const rulesOutTime = (words: string): boolean =>
+  !OF_ONE.test(words) && RULED_OUT.some((says) => says.test(words));
+/** When in the day somebody can train, or cannot: a workout has no fixed hour, so that nothing is taken away for it. */
+export const saysWhenInDay = (words: string): boolean => CLOCK_LIMIT.test(words) || rulesOutTime(words);
