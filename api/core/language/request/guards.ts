@@ -2,22 +2,9 @@ import { addDays, type Day } from '../../calendar/calendar.ts';
 import type { CoachAnswer } from '../../messages/coachAnswers.ts';
 import type { ReadIntents, RequestIntent } from './intent.ts';
 import { isAllOfHealth, ownHealthOf } from './ownHealth.ts';
+import { CHANGES, type Doubt, doubtOf, REST_A_WEEK, TIMES_A_WEEK } from './doubts.ts';
 import { CLOCK, rulesOutTime, saysWhenInDay } from './timesOfDay.ts';
 import { wordsOfText } from './words.ts';
-
-const CHANGES: ReadonlySet<RequestIntent['kind']> = new Set([
-  'move',
-  'swap',
-  'remove',
-  'free',
-  'resize',
-  'ease',
-  'harder',
-  'add',
-  'replace',
-  'avoid',
-  'cap',
-]);
 
 /** Days after which an illness is told of as over. */
 const LONG_OVER = 10;
@@ -28,11 +15,6 @@ interface Guard {
   /** What is then not meant. */
   drops: (intent: RequestIntent, today: Day) => boolean;
 }
-
-const TIMES_A_WEEK =
-  /\b((?:once|twice|two|three|four|five|six|\d) ?(?:times |x )?(?:a|per|in the|in a|each|every) week)\b/;
-
-const REST_A_WEEK = /\b((?:one|two|three|four|\d)(?: more)? (?:rest days?|days? off) (?:a|per|each|every|in a) week)\b/;
 
 /** "Strength off today, swim ok": what is possible is none of what goes. */
 const POSSIBLE_SPORTS: readonly Guard[] = (
@@ -209,73 +191,6 @@ const GUARDS: readonly Guard[] = [
       intent.kind === 'event' && intent.event.kind === 'travel' && intent.event.to !== null && intent.event.to < today,
   },
 ];
-
-const CONDITION =
-  /(?:^|(?<!\b(?:ok|okay|possible|fine|mind|great|good|nice|cool|better|best|all right|alright)) )((?<!even )if (?!(?:it is not too|you could|it suits|it works|possible|needed|necessary|so|not|ok|okay|you can|we can|i can|that|there is (?:room|time|space)|(?:it )?(?:fits|works|suits)|it is (?:ok|okay|possible|fine)|i could|you (?:do not )?mind|i may)\b)[a-z' ]+|unless (?:it|the|i|there|my)\b[a-z' ]+|in case (?:it|the|i|there|my)\b[a-z' ]+|when(?:ever)? (?:it (?:rains|snows|is (?:raining|snowing|too|very|so|cold|hot|wet|icy|windy|dark))|the weather|i (?:feel|am (?:tired|sick|ill|too)))\b[a-z' ]*|depending on [a-z' ]+|(?:provided|assuming|supposing)(?: that)? [a-z' ]+|should it (?:rain|snow|be|get)[a-z' ]*)/;
-
-const WEEKDAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)days';
-/** Off every week, or off in this one? */
-const BARE_DAYS_OFF = new RegExp(
-  `^(?:(?:please|hi|hello|hey|coach|so|i (?:want|need|take|have)|want|need|,|\\.) )*(${WEEKDAYS}(?:(?: ,)?(?: and)? ${WEEKDAYS})*) (?:off|free)(?: (?:please|thanks|thank you|coach|,|\\.))*$`,
-);
-
-const FOR_GOOD = /\bstop (?:giving|planning|scheduling|putting|making|sending)\b/;
-const EVER = /\b(?:ever|always|never)\b/;
-const LASTING =
-  /\b(?:ever|always|never|every|each|all|any|from now|from here|until|in future|for good|permanent\w*|usually|generally|no longer|any ?more|no more|stop|weekly|per week|a week|january|february|month|weeks)\b/;
-const isEveryWeek = (intent: RequestIntent): boolean =>
-  (intent.kind === 'resize' || intent.kind === 'ease' || intent.kind === 'move') &&
-  intent.what.dates?.grain === 'recurring';
-const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
-const FROM_MONTH = new RegExp(`\\b(?:from|starting|starting in|as of|as from) ${MONTH}\\b`);
-
-/** "every second Friday": no week is like the next. */
-const EVERY_OTHER = /\b(every (?:other|second|2nd|third|3rd) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|day))\b/;
-
-/** What is asked before anything is done; null: nothing has to be. */
-export type Doubt = {
-  kind: 'condition' | 'everyWeek' | 'everyOther' | 'timesAWeek' | 'forGood' | 'keptForGood';
-  words: string;
-} | null;
-
-/** "I do nothing on Sunday. Never.": one day goes free, and nothing is kept of the rest. */
-const isOnce = (intents: readonly RequestIntent[]): boolean =>
-  intents.some(({ kind }) => kind === 'remove') && intents.every(({ kind }) => kind === 'remove' || kind === 'event');
-
-/** "move all Friday runs to Thursday": not of the next Friday alone. */
-const ALL_OF_A_WEEKDAY =
-  /\b(?:all|every) (?:of )?(?:my |the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: 's)? (?:runs|rides|swims|sessions|workouts|training)\b/;
-
-/** "stop giving me runs", "my Sundays shorter", "from February on": for every week, or since when, is not clear. */
-function isForGood(words: string, { lasting, until }: ReadIntents, intents: readonly RequestIntent[]): boolean {
-  const has = (sort: RequestIntent['kind']): boolean => intents.some(({ kind }) => kind === sort);
-  if (FOR_GOOD.test(words) && has('remove')) return true;
-  if (ALL_OF_A_WEEKDAY.test(words) && has('move')) return true;
-  if (lasting && until === null && isOnce(intents)) return true;
-  if (FROM_ON.test(words) && until === null && (has('avoid') || has('remove'))) return true;
-  return (!LASTING.test(words) && intents.some(isEveryWeek)) || (FROM_MONTH.test(words) && has('prefer'));
-}
-
-/** "From next week on": for good, or for how long? */
-const FROM_ON = /\bfrom (?:next (?:week|month)|the \d{1,2}\w*(?: \w+)?) on(?:wards?)?\b/;
-
-function doubtOf(words: string, asked: ReadIntents, intents: readonly RequestIntent[]): Doubt {
-  const times = (TIMES_A_WEEK.exec(words) ?? REST_A_WEEK.exec(words))?.[1];
-  if (times !== undefined && intents.length === 0) return { kind: 'timesAWeek', words: times };
-  if (isForGood(words, asked, intents)) return { kind: 'forGood', words };
-  if (EVER.test(words) && intents.length > 0 && intents.every(({ kind }) => kind === 'keep'))
-    return { kind: 'keptForGood', words };
-  const condition = CONDITION.exec(words)?.[1];
-  if (condition !== undefined && intents.some(({ kind }) => CHANGES.has(kind)))
-    return { kind: 'condition', words: condition.trim() };
-  const everyOther = EVERY_OTHER.exec(words)?.[1];
-  if (everyOther !== undefined && intents.some(({ kind }) => CHANGES.has(kind)))
-    return { kind: 'everyOther', words: everyOther };
-  const days = BARE_DAYS_OFF.exec(words)?.[1];
-  return days !== undefined && intents.some(({ kind }) => kind === 'prefer')
-    ? { kind: 'everyWeek', words: days }
-    : null;
-}
 
 /** What was read, without what the words do not say of the athlete, what is in doubt, and the answer where it was only told. */
 export interface Guarded {

@@ -1,6 +1,6 @@
 import { namedIn } from './answers/answerQuestion.ts';
 import { askBack } from './answers/offer.ts';
-import type { Doubt } from './guards.ts';
+import type { Doubt } from './doubts.ts';
 import type { RequestInput } from './request.ts';
 import type { RequestAnswer } from './requestAnswer.ts';
 import type { Horizon } from './tags.ts';
@@ -22,6 +22,12 @@ export function inDoubt({ kind, words }: NonNullable<Doubt>, input: RequestInput
   if (kind === 'timesAWeek')
     return askBack(
       `You say “${words}”. How often a sport comes follows from your hours, days and race; I can add one, or leave one out.`,
+      namedIn(input.text, horizon),
+      input,
+    );
+  if (kind === 'balance')
+    return askBack(
+      `You say “${words}”. How much of each sport comes follows from your race, hours and days; I can add one workout, or leave one out.`,
       namedIn(input.text, horizon),
       input,
     );
