@@ -182,7 +182,7 @@ export const ACT_PHRASES: readonly Phrase[] = [
   ['(?:a (?:bit|little|touch) |slightly |much |way )?(?:shorter|briefer)', () => ({ t: 'length', direction: -1 })],
   ['(?:a (?:bit|little|touch) |slightly |much |way )?longer', () => ({ t: 'length', direction: 1 })],
   [
-    '(?:re ?)?schedul(?:e|ed|ing)(?= (?:a |an |some |me |\\d))(?! (?:a|an) different)|add(?:ed|ing)?(?: in)?|include|put in|throw in|pencil in|slot in|insert|give me(?= (?:a|an|another|some) (?!.*\\b(?:rest|off|break|free|week|day)\\b))|stick in|plan in|(?:put|stick|place|slot)(?= (?:a|an|another|some) )|(?:want|need|like)(?= (?:another|an extra|an additional|one more|some more strength))',
+    '(?:re ?)?schedul(?:e|ed|ing)(?= (?:a |an |some |me |\\d))(?! (?:a|an) different)|add(?:ed|ing)?(?: in)?|include|put in|throw in|pencil in|slot in|insert|give me(?= (?:a|an|another|some) (?!.*\\b(?:rest|off|break|free|week|day)\\b))|stick in|plan in|(?:put|stick|place|slot)(?= (?:a|an|another|some) )|(?:want|need|like)(?= (?:another|an extra|an additional|one more|a second|some more strength))',
     act('add'),
   ],
   ['squeeze(?: in)?|fit in|spare|manage|get in', act('fit')],
@@ -199,9 +199,10 @@ export const ACT_PHRASES: readonly Phrase[] = [
     act('later'),
   ],
   [
-    'mov(?:e|ed|ing)|shift(?:ed|ing)?|re ?schedul(?:e|ed|ing)|schedule|transfer|slid(?:e|ing)|bump(?:ed)?|relocate|put(?:ting)?|plac(?:e|ing)|stick',
+    'mov(?:e|ed|ing)|shift(?:ed|ing)?|re ?schedul(?:e|ed|ing)|schedule|transfer|slid(?:e|ing)|bump(?:ed)?|relocate',
     act('move'),
   ],
+  ['put(?:ting)?|plac(?:e|ing)|stick', () => ({ t: 'act', act: 'move', places: true })],
   ['(?:can|could|may|must) (?:it|this|that|they) (?:just )?go(?= \\.|$)', act('remove')],
   ['(?:trad|chang|switch|swap)(?:e|ing)? places', act('swap')],
   ['(?:the )?other way (?:round|around|about)|vice versa', act('swap')],

@@ -4,9 +4,9 @@ import type { RequestDraft } from './requestDraft.ts';
 
 type Move = Extract<RequestIntent, { kind: 'move' }>;
 
+/** To one day, from whichever it is on. */
 const isPlaced = (intent: RequestIntent | undefined): intent is Move =>
   intent?.kind === 'move' &&
-  intent.isPlace === true &&
   intent.to?.days.length === 1 &&
   intent.what.workout !== null &&
   (intent.what.dates === null || intent.what.dates.fromTopic === true);
@@ -24,6 +24,7 @@ export function withCrossed(intents: readonly RequestIntent[], draft: RequestDra
     more.length === 0 &&
     isPlaced(one) &&
     isPlaced(other) &&
+    (one.isPlace === true || other.isPlace === true) &&
     isOn(one, other, draft) &&
     isOn(other, one, draft) &&
     !isOn(one, one, draft) &&

@@ -158,6 +158,8 @@ export type RequestAct =
 export interface ActTag {
   t: 'act';
   act: RequestAct;
+  /** "put", "place": the day that follows is where it goes, and not where it is. */
+  places?: true;
 }
 
 export interface LevelTag {

@@ -2,7 +2,7 @@ import { inWeekOf } from '../dates.ts';
 import type { RequestIntent, Target } from '../intent.ts';
 import type { Noun } from '../slotNouns.ts';
 import { target } from '../slots.ts';
-import type { DateTag } from '../tags.ts';
+import type { DateTag, Tag } from '../tags.ts';
 import { type Asked, isNew, isOneDay } from './asked.ts';
 
 type Direction = 1 | -1 | 0;
@@ -53,8 +53,25 @@ function routeOf({ nouns, pronoun }: Asked): Route {
   return { what, to, away };
 }
 
+/** "put my strength on Friday", "move my FTP test on Friday" say where it should be. */
+function isPut(what: Noun | undefined, tags: readonly Tag[], direction: Direction): boolean {
+  if (what?.workout == null || !isOneDay(what.dates) || what.dates.possessive) return false;
+  const { sports, kind } = what.workout;
+  return (sports.length > 0 && puts(tags)) || (direction === 0 && kind === 'test');
+}
+
 /** Where no day follows "to", what is named first may be where it should be; undefined: it is where it is. */
-function placedAt({ nouns, instead, shift }: Asked, { what, away }: Route, direction: Direction): Move | undefined {
+/** A clause that leaves its act out, too: "put the ride on Sunday and the run on Saturday". */
+const puts = (tags: readonly Tag[]): boolean => {
+  const acts = tags.filter((tag) => tag.t === 'act');
+  return acts.length === 0 || acts.some(({ places }) => places === true);
+};
+
+function placedAt(
+  { nouns, instead, shift, tags }: Asked,
+  { what, away }: Route,
+  direction: Direction,
+): Move | undefined {
   const isPlaced = what?.workout != null && what.dates !== null;
   if (shift === null && away !== undefined && isPlaced)
     return moved({ workout: what.workout, dates: away.dates }, what.dates, direction);
@@ -64,10 +81,8 @@ function placedAt({ nouns, instead, shift }: Asked, { what, away }: Route, direc
   const [first, second] = nouns;
   if (nouns.length === 2 && first!.dates !== null && isDay(second!))
     return moved(target(first), second!.dates, direction);
-  // "put my FTP test on Friday" says where it should be
-  const isTest = direction === 0 && what?.workout?.kind === 'test';
-  return isTest && isOneDay(what!.dates) && !what!.dates.possessive
-    ? moved({ workout: what!.workout, dates: null }, what!.dates, direction)
+  return isPut(what, tags, direction)
+    ? { ...moved({ workout: what!.workout, dates: null }, what!.dates, direction), isPlace: true }
     : undefined;
 }
 
