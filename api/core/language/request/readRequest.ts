@@ -144,6 +144,15 @@ function answerAsked(read: RequestAnswer, input: RequestInput, horizon: Horizon)
 const tellsOfBody = (read: RequestAnswer): boolean =>
   'events' in read && read.events.some(({ kind }) => kind === 'illness' || kind === 'injury');
 
+const OVER =
+  /^(?:(?:i|we|so|sorry|hi|hello|coach|,|have|had to|just|only|also) )*(?:skipped|stopped|cut|shortened|dropped|did|bailed|quit|failed|overslept|forgot|moved|left out)\b(?!.*\b(?:please|can (?:you|we|i)|could (?:you|we|i)|make up|catch up|instead|to|so)\b)/;
+/** "Skipped the swim on Tuesday, overslept": what is over, and nothing is to be done with it. */
+const tellsOfOver = (read: RequestAnswer, text: string): boolean =>
+  read.kind === 'forbidden' &&
+  ['COMPLETED', 'PAST'].includes(read.limit.code) &&
+  !isAct(read) &&
+  OVER.test(wordsOfText(text).join(' '));
+
 /** "Calf is tight, is it ok to do the long run?": how the athlete is, and a question what to do about it, which changes nothing. */
 const onlyAsksOfBody = (read: RequestAnswer, text: string): boolean =>
   tellsOfBody(read) && !isChange(read) && asksForAdvice(text);
@@ -159,6 +168,7 @@ function readSpeechOf(act: SpeechAct, input: RequestInput, horizon: Horizon): Re
       ? askedIfMeant(read.understood)
       : answerAsked(read, input, horizon);
   if (onlyAsksOfBody(read, input.text)) return answerAsked(read, input, horizon);
+  if (tellsOfOver(read, input.text)) return told(YOU_TELL, COACH_ANSWERS.report);
   if (act === 'report' && isOpen(read) && !tellsOfBody(read)) return told(YOU_TELL, COACH_ANSWERS.report);
   if (read.kind !== 'notUnderstood') return read;
   if (!CODE.test(input.text) && asksSomething(input.text)) return answerQuestion(input, horizon);

@@ -144,6 +144,7 @@ const MARK_OF_TAG: Marks = {
   shift: ({ days }, text) => (/^(?:one|some) day$/.test(text) ? 'SOMEDAY' : Math.abs(days) < 7 ? 'SHIFT' : 'WEEKS'),
   limit: (_, text) => (/^(?:only|just)$/.test(text) ? 'ONLY' : 'LIMIT'),
   lasting: () => 'EVER',
+  often: () => 'OFTEN',
   happening: ({ kind }) => `H:${kind}`,
   symptom: () => 'H:symptom',
   area: () => 'AREA',

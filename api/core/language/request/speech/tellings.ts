@@ -68,11 +68,15 @@ export const isNews = (clauses: readonly MarkedClause[]): boolean =>
 /** What is told of others or of another time asks for nothing in the sentence around it either. */
 const APART: ReadonlySet<CoachAnswer> = new Set(['others', 'past', 'habit', 'advice', 'unsure', 'thanks']);
 const REFERS = / THAT /;
+const UNDECIDED = /\b(?:maybe|perhaps|possibly|might|may|probably|thinking|considering|tempted)\b/;
 
 /** The words of the clauses that may ask for something; null: all of them may. */
 export function withoutTold(clauses: readonly MarkedClause[]): string | null {
   const own = clauses.filter((clause) => !APART.has(tellingOf(clause)!));
   if (own.length === clauses.length || own.length === 0) return null;
+  // "maybe I'll skip strength, not sure yet": that it is not decided is said of the wish
+  const isUndecided = clauses.some((clause) => tellingOf(clause) === 'unsure');
+  if (isUndecided && own.some(({ words }) => UNDECIDED.test(words))) return null;
   const isOfOthers = clauses.every((clause) => own.includes(clause) || tellingOf(clause) === 'others');
   if (!isOfOthers && own.some(({ marks }) => REFERS.test(marks))) return null;
   const isDated = own.some(({ dates }) => dates !== '');

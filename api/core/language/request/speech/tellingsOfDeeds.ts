@@ -113,7 +113,9 @@ export const OF_DEEDS: readonly Telling[] = [
   {
     answer: 'possible',
     says: /^ ME (?:CAN (?:ADV |x )*(?:ANOTHER )?(?:W|A:do|x) |BE (?:x )?(?:A:cannot|FREE) )(?:p |ADV )*(?:D|TIME|EVERY) /,
-    unless: either(any('STILL', 'NOT', 'ONLY', 'T', 'INSTEAD', 'WISH', 'LEVEL', 'LENGTH', 'MUST', 'LIMIT', 'A:move')),
+    unless: either(
+      any('STILL', 'NOT', 'ONLY', 'OFTEN', 'T', 'INSTEAD', 'WISH', 'LEVEL', 'LENGTH', 'MUST', 'LIMIT', 'A:move'),
+    ),
   },
   // the workout as planned, with somebody
   {
