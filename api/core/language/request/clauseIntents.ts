@@ -29,13 +29,21 @@ function capped(intent: Extract<RequestIntent, { kind: 'resize' }>): RequestInte
   return isCap ? { kind: 'cap', days: dates, minutes } : intent;
 }
 
+const restThere = (intent: RequestIntent, { day, act }: Topic): RequestIntent =>
+  day === null || act !== null ? intent : { kind: 'remove', what: { workout: null, dates: day } };
+
+/** "Swimming bores me, leave it out next week": that sport, on those days; null: none was spoken of, or on a day of its own. */
+function sportThen({ workout, dates }: Target, { what }: Topic): Target | null {
+  const spoken = what?.dates === null ? what.workout : null;
+  if (workout !== null || dates === null || spoken === null || spoken.sports.length === 0) return null;
+  return { workout: dates.days.length > 1 ? { ...spoken, quantity: 'all' } : spoken, dates };
+}
+
 /** Fills in what a clause leaves to the one before: "Saturday's ride is too long, make it shorter". */
 export function withTopic(intent: RequestIntent, topic: Topic, pronoun: boolean): RequestIntent {
   const filled = (what: Target): Target => {
-    const spoken = pronoun && what.workout === null && what.dates !== null ? topic.what?.workout : undefined;
-    // "swimming bores me, leave it out next week": that sport, on those days
-    if (spoken != null && spoken.sports.length > 0 && topic.what!.dates === null)
-      return { workout: what.dates!.days.length > 1 ? { ...spoken, quantity: 'all' } : spoken, dates: what.dates };
+    const sport = pronoun ? sportThen(what, topic) : null;
+    if (sport !== null) return sport;
     if (what.workout === null && what.dates === null)
       return topic.what ?? (topic.dates === null ? what : { workout: null, dates: topic.dates });
     if (what.workout === null || what.dates !== null) return what;
@@ -63,6 +71,9 @@ export function withTopic(intent: RequestIntent, topic: Topic, pronoun: boolean)
       return intent.what.workout === null ? intent : { ...intent, what: filled(intent.what) };
     case 'avoid':
       return intent.when === null ? { ...intent, when: topic.dates } : intent;
+    // "it is my birthday on the 15th, day off please"
+    case 'restWhen':
+      return restThere(intent, topic);
     case 'add':
       return intent.when === null ? { ...intent, when: topic.dates ?? topic.day } : intent;
     default:

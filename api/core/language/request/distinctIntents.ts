@@ -151,6 +151,9 @@ const leavesTime = (intent: RequestIntent, free: Target): boolean =>
 export function withoutReplaced(intents: readonly RequestIntent[]): RequestIntent[] {
   return intents.filter((intent, index) => {
     const later = intents.slice(index + 1);
+    // "only a short swim today, 20 minutes": how long the one that is there should be
+    if (intent.kind === 'add' && intent.isPlace === true && intent.minutes === null)
+      return !later.some((each) => each.kind === 'resize' && each.what.workout?.text === intent.workout.text);
     const eased = later.some(
       (each) =>
         each.kind === 'ease' &&

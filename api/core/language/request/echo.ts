@@ -100,9 +100,13 @@ function isOfWeek(date: DateTag, at: number, { tags }: Clause, days: ReadonlySet
   return hasWeek && [...days].some((day) => weekdays.includes(weekdayOf(day)));
 }
 
+/** "Had my jab today": what was today is over. */
+const isDoneToday = ({ days }: DateTag, { tags }: Clause, { today }: Acted): boolean =>
+  days.length === 1 && days[0] === today && tags.some((tag) => tag.t === 'word' && /^(?:had|gave|got)$/.test(tag.word));
+
 /** A day that was named, and plays no part in what was done. */
 function isUnreadDate(date: DateTag, at: number, clause: Clause, { days, names }: Used, acted: Acted): boolean {
-  const isPast = date.days.length === 0 || date.days.at(-1)! < acted.today;
+  const isPast = date.days.length === 0 || date.days.at(-1)! < acted.today || isDoneToday(date, clause, acted);
   const isUsed = date.days.some((day) => days.has(day) || names.has(weekdayOf(day)));
   const isTold = acted.outcome.events.some(({ from, to }) =>
     date.days.some((day) => day >= from && day <= (to ?? from)),

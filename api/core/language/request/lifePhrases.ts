@@ -212,7 +212,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
   [
     '(?:am |i am )?racing|(?:have|got|doing|entered|signed up for) (?:a |an |the |my )?(?:local |small )?(?:\\d+ ?k |half marathon |marathon |triathlon |parkrun |tri )?(?:race|parkrun)|running (?:a|the) (?:\\d+ ?k|half marathon|marathon|parkrun)|' +
       `(?:have|got|doing) (?:a |an |the |my )(?:local |small )?(?:${RACE_NAMES})(?: race)?|` +
-      `(?:entered|(?:signed up|registered) for) (?:a |an |the |my )?(?:local |small )?(?:${RACE_NAMES}|\\d+ ?km?|time trial|open water swim)(?: race)?`,
+      `(?:entered|(?:signed up|registered|booked|enrolled) for|in for(?= (?:a|an|the) )|(?:got|have|booked) a (?:place|spot|slot) (?:in|at|for)) (?:a |an |the |my )?(?:local |small )?(?:${RACE_NAMES}|half(?= (?:on|in) |$)|\\d+ ?km?|time trial|open water swim)(?: race)?`,
     happens('race'),
   ],
   [

@@ -144,9 +144,11 @@ export const MONTH_DATES: readonly DateReader[] = [
   ],
   // "the second half of January", "mid January"
   [
-    `(?:in |during )?(?:the )?(first half|second half|middle|last week|first week) of ${MONTH}|(?:in )?(mid) ${MONTH}`,
+    `(?:in |during )?(?:the )?(first half|second half|middle|last week|first week) of (?:${MONTH}|(?:the|this) month)|(?:in )?(mid) ${MONTH}`,
     (m, { today }) => {
-      const first = dayInYear(MONTHS.indexOf((m[2] ?? m[4])!.slice(0, 3)) + 1, 1, today);
+      const month = m[2] ?? m[4];
+      const first =
+        month === undefined ? `${today.slice(0, 8)}01` : dayInYear(MONTHS.indexOf(month.slice(0, 3)) + 1, 1, today);
       if (first === null) return null;
       const last = lastOfMonth(first);
       const [from, to] = {

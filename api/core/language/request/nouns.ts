@@ -31,7 +31,7 @@ const KINDS: readonly (readonly [string, WorkoutKind])[] = [
   ['interval|intervals|vo2|vo2max|vo2 max|hill|hills|repeats', 'intervals'],
   ['threshold|sweet spot|sweetspot|ftp|cruise', 'threshold'],
   ['tempo|race pace', 'tempo'],
-  ['short', 'short'],
+  ['short|quick(?! ones?\\b)', 'short'],
 ];
 const KIND_ALONE =
   'intervals|interval (?:session|workout|training)|hill (?:reps|repeats)|speed ?work|track (?:session|workout|night)|tempo|vo2max|fartlek|threshold|(?:hard|key|quality|intense) (?:sessions?|workouts?|ones?|days?|efforts?|stuff|training)|long (?:ones?|sessions?|workouts?)|easy (?:sessions?|workouts?|ones?)|intensity';
@@ -41,12 +41,14 @@ const any = (pairs: readonly (readonly [string, unknown])[]) => pairs.map(([sour
 const BEFORE =
   '((?:(?:my|our|the|a|an|that|this|those|these|both|all|every|each|any|another|one|other|some|extra|of|two|three|2|3|planned|scheduled|next|first|second|last|upcoming|big|indoor|outdoor|little|additional|whole|entire|proper|bit of|lunch|morning|evening|noon|afternoon|duration|minutes?) ){0,8})';
 const ADJECTIVES = `((?:(?:${any(KINDS)}|technique|drills?|general|shakeout|shake out|openers?|strides|progression|over unders|open water|pool|road|trail|treadmill|turbo|trainer|leg|full body|upper body|group|club) ){0,6})`;
-const SPORT = `(${any(SPORT_NOUNS)})(?: (?:${GENERIC}))?`;
+// "the ride one day later": how far, and no other word for it
+const SPORT = `(${any(SPORT_NOUNS)})(?: (?:${GENERIC})(?! (?:days?|weeks?|hours?)(?: |$)))?`;
 
 /** "2x20": its repetitions, as they are written where it is described. */
 const REPETITIONS = '(\\d{1,2}x\\d{1,4})(?: (?:minutes?|m))?';
 /** What says how long or how hard, and not what is in it. */
-const NO_CONTENT = /^(?:long|longest|big|short|easy|hard|key|quality|slow|base|intensive|intense|tough|group|club)$/;
+const NO_CONTENT =
+  /^(?:long|longest|big|short|quick|easy|hard|key|quality|slow|base|intensive|intense|tough|group|club)$/;
 
 /** Where a workout is done, and of which sport it is then. */
 const OF_PLACE: readonly (readonly [RegExp, WorkoutType])[] = [

@@ -59,6 +59,12 @@ const ALLOWED = new RegExp(
 
 /** What is said in other words than it is read. */
 export const OTHERWISE: readonly (readonly [RegExp, string])[] = [
+  [/ \/ /g, ' , '],
+  [/\bchange of plans?\b ?[,!:.]*/g, ''],
+  [/\btoo much (?=(?:long|hard|short|early|far|tired)\b)/g, 'too '],
+  [/\bran (?=(?:out of|late|over|errands|into|behind)\b)/g, 'had '],
+  [/\blong weekend(?= (?:in|away|at|off|with)\b)/g, 'trip'],
+  [/\b(?:call|calling|write) (it|that|this|them) off\b/g, 'cancel $1'],
   [ALLOWED, ''],
   ...KEPT,
   [/(?<!\bi )\bbecomes?\b/g, 'change into'],
@@ -83,7 +89,7 @@ export const OTHERWISE: readonly (readonly [RegExp, string])[] = [
   // "no strength today, yes to the swim"
   [/[ ,;]*\b(?:but )?yes to (?<=\bno\b.*)(?=the |my |[a-z]+ing\b)/g, ' . keep '],
   [/\b(?:do not|can not) (?:think|believe|imagine) (?:that )?(i (?:can|will|could))\b/g, '$1 not'],
-  [/\b(?:-|minus ?)(\d+) ?(?:%|percent\b)/g, '$1 percent less'],
+  [/(?:(?<=^|\s)- ?|\b(?:-|minus ?))(\d+) ?(?:%|percent\b)/g, '$1 percent less'],
   [/(?<=^|\s)\+ ?(\d+) ?(?:%|percent\b)/g, '$1 percent more'],
   [/(?<=^|\s)\+ ?(\d+) ?(min(?:utes?|s)?)\b/g, '$1 minutes more'],
   [/(?<=^|\s)-(\d+) ?(min(?:utes?|s)?)\b/g, '$1 minutes less'],

@@ -13,6 +13,7 @@ test.each([
   'never in the mornings please',
   'not in the morning on sunday, church',
   'nothing on friday evening',
+  'school run duty all week so no morning sessions',
 ])('%s: takes no training away', (text) => {
   expect(answered(text)).toMatchObject({ kind: 'told', explanation: COACH_ANSWERS.timeOfDay });
 });

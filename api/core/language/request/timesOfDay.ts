@@ -16,10 +16,13 @@ const RULED_OUT: readonly RegExp[] = [
   new RegExp(
     `\\b(?:no|not|never|nothing|without) (?:any |more |do |have |plan |put |schedule |train |make |manage )*${ANY}${PART}`,
   ),
+  // "no morning sessions"
+  /\bno (?:more )?(?:early )?(?:morning|evening|afternoon|night|lunch|late) (?:training|trainings|sessions?|workouts?)\b/,
   // "Tuesday evenings are choir, so no training then"
   new RegExp(`\\b${DAY} (?:early |late )?${TIMES} .*\\b(?:no|not|nothing|never) ${ANY}then\\b`),
 ];
-const OF_ONE = /\b(?:skip|cancel|move|drop|swap|ride|riding|run|running|swim|swimming|strength|gym|weights|bike)\b/;
+const OF_ONE =
+  /\b(?<!school )(?:skip|cancel|move|drop|swap|ride|riding|run|running|swim|swimming|strength|gym|weights|bike)\b/;
 
 /** A part of the day in which there is to be no training; of one workout it is said otherwise. */
 export const rulesOutTime = (words: string): boolean =>

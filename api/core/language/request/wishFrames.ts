@@ -50,6 +50,10 @@ export const WISH_FRAMES: readonly (readonly [RegExp, string])[] = (
       `${AT_FIRST}(?:is there )?(?:any|a|some) (?:chance|way|possibility|option)(?: that)? (?=${THING} (?:${MAY_BE} |becomes\\b|goes\\b|moves\\b))`,
       'please ',
     ],
+    [
+      `${AT_FIRST}(?:is|it is|would be|will be) (?:it )?possible (?:to )?(?=(?:move|change|swap|skip|cancel|make|put|shorten|replace|add|postpone|shift|switch|drop)\\b)`,
+      'please ',
+    ],
     [`${AT_FIRST}(?:would|could|will|is|might) it (?:be )?possible that (?=${THING})`, 'please '],
     [
       `(?<=\\bplease )(${A_DAY}[a-z]*) ${MAY_BE} (?:be|become) (?=an? (?:easy |short |long )?(?:run|ride|swim|spin|jog|walk)\\b)`,
@@ -80,7 +84,10 @@ export const WISH_FRAMES: readonly (readonly [RegExp, string])[] = (
       'how about ',
     ],
     // "perhaps we could", "how about we", "why don't we"
-    [`${AT_FIRST}(?:perhaps|maybe|possibly) ${WE} ${MAY}${SOFTLY} (?=${VERB})`, 'please '],
+    [
+      `${AT_FIRST}(?:perhaps|maybe|possibly) ${WE} ${MAY}${SOFTLY} (?=${VERB})(?!.*\\b(?:not sure|unsure|not decided|undecided|see how|depends)\\b)`,
+      'please ',
+    ],
     [`${AT_FIRST}(?:how|what) about (?:if )?(?:we|you) (?:just )?`, 'please '],
     [`${AT_FIRST}what if (?:we|you) (?:just )?(?=${VERB})`, 'please '],
     [`${AT_FIRST}why (?:do not|can not|should not) (?:we|you) (?=${VERB})`, 'please '],
@@ -116,7 +123,7 @@ export const WISH_FRAMES: readonly (readonly [RegExp, string])[] = (
       'want to skip $1',
     ],
     [
-      `(?<!\\b(?:not|no|without|need|the) (?:\\w+ )?)\\b(?:an? )?(?:extra|additional|another) (?=\\d+(?:\\.\\d+)?[ -]?(?:minutes?|mins?|h|hours?|hrs?|km|k|miles?|m)\\b(?: long| easy)? (?:run|ride|swim|bike|jog|strength|gym|walk|brick))`,
+      `(?<!\\b(?:not|no|without|need|the) (?:\\w+ )?)\\b(?:an? )?(?:extra|additional|another) (?=\\d+(?:\\.\\d+)?[ -]?(?:minutes?|mins?|h|hours?|hrs?|km|k|miles?|m)\\b(?: long| easy)? (?:run|ride|swim|bike|jog|spin|lift|strength|gym|walk|brick))`,
       'add a ',
     ],
     // what stands beside a wish

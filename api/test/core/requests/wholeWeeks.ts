@@ -40,7 +40,7 @@ export const WHOLE_WEEKS = [
     'resize 10-run 60',
   ),
   says('extra easy ride on friday 45 min', 'add bike 08 45'),
-  says('skip strength this week and next', '? which strength'),
+  says('skip strength this week and next', 'drop strength 06 17'),
   says('im on holiday from friday for 10 days', 'free 08 09 10 12 13 14 15 16 17', 'event travel 08 17'),
   says("i can't do mornings", 'nothing'),
   says('shorten the swim and the strength today', 'resize 06-swim 35', 'resize 06-strength 25'),

@@ -6,6 +6,8 @@ import { aheadOf, type Asked, EASY, has, isOneDay, singleTarget, targets, weekOf
 
 export const freed = (what: Target): RequestIntent => ({ kind: 'free', what, soft: false });
 
+const MASS = /^(?:swimming|running|cycling|riding|biking|strength|weights|lifting)(?: (?:training|work))?$/;
+
 /** What is to be left out, or not done. */
 export function removals(asked: Asked): RequestIntent[] {
   const isAll = asked.until !== null && has(asked, 'remove');
@@ -13,6 +15,9 @@ export function removals(asked: Asked): RequestIntent[] {
   return targets(asked).map(({ workout, dates }): RequestIntent => {
     if (isAll) return { kind: 'remove', what: { workout: workout && { ...workout, quantity: 'all' }, dates } };
     const isAny = isRest && workout?.sports.length === 0;
+    // "cancel swimming next week": a sport, and no single workout of it
+    if (workout !== null && MASS.test(workout.text) && (dates?.days.length ?? 0) > 1)
+      return { kind: 'remove', what: { workout: { ...workout, quantity: 'all' }, dates } };
     return { kind: 'remove', what: { workout: isAny ? null : workout, dates } };
   });
 }
