@@ -7,13 +7,21 @@ interface RadioChipsProps<Value extends string> {
   value: Value | '';
   onChange: (value: Value) => void;
   required?: boolean;
+  /** Side by side on the narrowest phone too; else they wrap. */
+  oneRow?: boolean;
 }
 
 /** One of a few short choices, in one tap. Put it into a FieldGroup. */
-export function RadioChips<Value extends string>({ options, value, onChange, required }: RadioChipsProps<Value>) {
+export function RadioChips<Value extends string>({
+  options,
+  value,
+  onChange,
+  required,
+  oneRow = true,
+}: RadioChipsProps<Value>) {
   const name = useId();
   return (
-    <ChipRow oneRow>
+    <ChipRow oneRow={oneRow}>
       {options.map((option) => (
         <Chip key={option.value}>
           <input

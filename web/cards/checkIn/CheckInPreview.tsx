@@ -10,6 +10,23 @@ import { hoursAndMinutes } from '../durationText.ts';
 import type { AdaptationData } from './toldAdaptation.ts';
 import { CameHead, CameNotes, Frame } from './cameOf.tsx';
 
+type Changes = AdaptationData['changes'];
+
+const BECAUSE = / \(([^()]+)\)\.$/;
+
+/** Why, where it is the same for all of them, told once instead of with each. */
+function whyOnce(changes: Changes): { why: string | null; changes: Changes } {
+  const [why, ...others] = new Set(changes.map(({ changeDescription }) => BECAUSE.exec(changeDescription)?.[1]));
+  if (why === undefined || others.length > 0) return { why: null, changes };
+  return {
+    why,
+    changes: changes.map((change) => ({
+      ...change,
+      changeDescription: change.changeDescription.replace(BECAUSE, '.'),
+    })),
+  };
+}
+
 interface CheckInPreviewProps {
   proposed: AdaptationData;
   busy: boolean;
@@ -21,6 +38,7 @@ interface CheckInPreviewProps {
 export function CheckInPreview({ proposed, busy, onApply, onKeep }: CheckInPreviewProps) {
   const { changes, advice, proposals } = proposed;
   const { before, after } = minutesOfChanges(changes);
+  const { why, changes: shown } = whyOnce(changes);
   const isRed = changes.some(({ reasonKind }) => reasonKind === 'READINESS_RED');
   return (
     <Frame aria-label="What your check-in would change">
@@ -43,8 +61,8 @@ export function CheckInPreview({ proposed, busy, onApply, onKeep }: CheckInPrevi
           </>
         )}
       </Text>
-      <ChangeList label="What would change" changes={changes} leftOut={null} />
-      <CameNotes notes={[...advice, ...proposals]} />
+      {why && <Text css={{ color: 'inherit' }}>Why: {why}.</Text>}
+      {/* in sight however much would change */}
       <Inline gap={3}>
         <Button tone="primary" busy={busy} onClick={onApply}>
           Apply
@@ -53,6 +71,8 @@ export function CheckInPreview({ proposed, busy, onApply, onKeep }: CheckInPrevi
           Keep My Plan as It Is
         </Button>
       </Inline>
+      <ChangeList label="What would change" changes={shown} leftOut={null} />
+      <CameNotes notes={[...advice, ...proposals]} />
     </Frame>
   );
 }

@@ -333,6 +333,7 @@ describe('answers that would change the plan', () => {
     expect(within(preview()!).getByRole('heading', { name: '2 changes to your plan, if you want them' })).toHaveFocus();
     expect(preview()).toHaveTextContent('These workouts: 2:00 hbecomes1:20 h');
     expect(within(preview()!).getAllByRole('listitem')[0]).toHaveTextContent('60 minbecomes40 min');
+    expect(within(preview()!).getAllByRole('listitem')[0]).toHaveTextContent('Tempo run becomes easy (stress 8).');
     expect(within(preview()!).queryByText('Your answers say red')).toBeNull();
     await press('Apply');
     expect(page.asked()).toEqual([{ ...NOTHING, stress: 5, keepPlan: undefined }]);
@@ -353,7 +354,10 @@ describe('answers that would change the plan', () => {
 
   test('say so where they are red', async () => {
     const red = EASED.changes.map((change) => ({ ...change, reasonKind: 'READINESS_RED' }));
-    await toPreview({ ...EASED, changes: red });
+    await toPreview({ ...EASED, changes: red.slice(0, 1) });
+    // why is told once, where it is the same for all
+    expect(within(preview()!).getByText('Why: stress 8.')).toBeVisible();
+    expect(within(preview()!).getByRole('listitem')).toHaveTextContent(/^Tempo run becomes easy\./);
     expect(within(preview()!).getByText('Your answers say red')).toBeVisible();
   });
 

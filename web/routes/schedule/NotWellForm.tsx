@@ -1,13 +1,13 @@
-import { type FormEvent, Suspense, useId, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
 import { FORM_AREAS, type FormTold } from '../../../api/core/language/request/formWords.ts';
 import type { NotWellFormInjuriesQuery } from '../../__generated__/NotWellFormInjuriesQuery.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { RadioCards } from '../../ui/choices.tsx';
 import { Field, FieldGroup } from '../../ui/Field.tsx';
 import { Select, TextInput } from '../../ui/inputs.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
+import { RadioChips } from '../../ui/RadioChips.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { dayError, FormFoot, IllnessForm, type IllnessFormProps } from './IllnessForm.tsx';
 import { useAskByForm } from './useAskByForm.ts';
@@ -47,7 +47,7 @@ export function NotWellForm({ onProposed, ...illness }: NotWellFormProps) {
   return (
     <Stack gap={5}>
       <FieldGroup label="What is it?">
-        <RadioCards name={useId()} columns={3} options={KINDS} value={kind} onChange={setKind} />
+        <RadioChips oneRow={false} options={KINDS} value={kind} onChange={setKind} />
       </FieldGroup>
       {/* what was filled in is there again on the way back */}
       <div hidden={kind !== 'ill'}>
