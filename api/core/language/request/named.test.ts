@@ -35,3 +35,11 @@ test('The long one goes by its name where another is there', () => {
 test('What no workout is made of is none', () => {
   expect(does('4x8 min at 105% of FTP')[0]).toMatch(/^\?/);
 });
+
+test.each([
+  ['make the intervals easy and 40 minutes', ['ease 12-run easy', 'resize 12-run 40']],
+  ['make the threshold ride easy and 50 minutes', ['ease 07-bike easy', 'resize 07-bike 50']],
+  ['ease the vo2 run and cut it to 30 minutes', ['ease 12-run threshold', 'resize 12-run 30']],
+])('%s: it keeps its name until all of it is done', (text, lines) => {
+  expect(does(text)).toEqual(lines);
+});

@@ -22,6 +22,15 @@ export function workoutsMeant(looked: LookedUp, outcome: RequestOutcome): readon
   return [];
 }
 
+/** "Make the intervals easy and 40 minutes": a workout keeps its name until all is done that was said of it. */
+const asNamed = (draft: RequestDraft): readonly RequestWorkout[] =>
+  draft.workouts().map((workout) => {
+    const before = draft.scheduled.find(({ id }) => id === workout.id);
+    if (before === undefined || before.workoutType !== workout.workoutType) return workout;
+    const { intensity, isHard, isLong, description } = before;
+    return { ...workout, intensity, isHard, isLong, description };
+  });
+
 export function look(
   what: Target,
   draft: RequestDraft,
@@ -29,7 +38,9 @@ export function look(
   there: { near?: Day | undefined; to?: Day | undefined } = {},
 ): readonly RequestWorkout[] {
   if (isEmptied(what, draft)) return [];
-  const meant = workoutsMeant(lookUp(what, { workouts: draft.workouts(), today: draft.today, ...there }), outcome);
+  const looked = lookUp(what, { workouts: asNamed(draft), today: draft.today, ...there });
+  const now = draft.workouts();
+  const meant = workoutsMeant(looked, outcome).map((found) => now.find(({ id }) => id === found.id) ?? found);
   const weeks = new Set(meant.map(({ scheduledDate }) => mondayOf(scheduledDate)));
   if (what.workout !== null && what.dates === null && isEvery(what.workout) && weeks.size > 1) {
     outcome.notes.push(
