@@ -72,6 +72,10 @@ const FORMS: Readonly<Record<string, readonly (readonly [text: string, ...lines:
     ['not gonna make it to the pool today', 'move 06-swim 07'],
     ["can't get to the gym tonight", 'move 06-strength 07'],
   ],
+  'an easy hour is as long as it is easy': [
+    ['make the 2x20 an easy hour', 'ease 07-bike easy', 'resize 07-bike 60'],
+    ['make sunday an easy hour', 'resize 10-run 60'],
+  ],
   'wishes in a line': [
     ['friday off / saturday 2h / sunday 1h', 'remove 08-run', 'resize 09-bike 120', 'resize 10-run 60'],
   ],

@@ -165,6 +165,10 @@ export const PARAPHRASES: readonly Rewriting[] = (
       `\\bi (?:would|will) (?:take|pick|choose) (?:a |the )?(${NEW}) over (?:a |the )?(${NEW}) (?=${WHEN})`,
       'replace the $2 with a $1 ',
     ],
+    [
+      '\\ban (easy|gentle|steady) (half )?hour\\b',
+      (_: string, level: string, half?: string) => `${half === undefined ? 60 : 30} minutes ${level}`,
+    ],
     ['\\btied up(?= (?:all|on|this|at|in|with|until|mon|tue|wed|thu|fri|sat|sun|today|tomorrow))', 'busy'],
     [
       '\\b(make|keep) ((?:this|next) week) an? ((?:\\w+ )?(?:easy|easier|light|lighter|quiet|recovery)) one\\b',

@@ -53,6 +53,12 @@ function routeOf({ nouns, pronoun }: Asked): Route {
   return { what, to, away };
 }
 
+/** A clause that leaves its act out, too: "put the ride on Sunday and the run on Saturday". */
+const puts = (tags: readonly Tag[]): boolean => {
+  const acts = tags.filter((tag) => tag.t === 'act');
+  return acts.length === 0 || acts.some(({ places }) => places === true);
+};
+
 /** "put my strength on Friday", "move my FTP test on Friday" say where it should be. */
 function isPut(what: Noun | undefined, tags: readonly Tag[], direction: Direction): boolean {
   if (what?.workout == null || !isOneDay(what.dates) || what.dates.possessive) return false;
@@ -61,12 +67,6 @@ function isPut(what: Noun | undefined, tags: readonly Tag[], direction: Directio
 }
 
 /** Where no day follows "to", what is named first may be where it should be; undefined: it is where it is. */
-/** A clause that leaves its act out, too: "put the ride on Sunday and the run on Saturday". */
-const puts = (tags: readonly Tag[]): boolean => {
-  const acts = tags.filter((tag) => tag.t === 'act');
-  return acts.length === 0 || acts.some(({ places }) => places === true);
-};
-
 function placedAt(
   { nouns, instead, shift, tags }: Asked,
   { what, away }: Route,
