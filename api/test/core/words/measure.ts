@@ -3,7 +3,12 @@ import { judgePrinciple } from './judgePrinciple.ts';
 import { judgeRequest } from './judgeRequest.ts';
 import type { Verdict } from './verdict.ts';
 
-export const JUDGES = { requests: judgeRequest, questions: judgeRequest, principles: judgePrinciple } as const;
+export const JUDGES = {
+  requests: judgeRequest,
+  fresh: judgeRequest,
+  questions: judgeRequest,
+  principles: judgePrinciple,
+} as const;
 export type CorpusName = keyof typeof JUDGES;
 export const CORPORA = Object.keys(JUDGES) as readonly CorpusName[];
 
