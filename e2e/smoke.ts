@@ -6,7 +6,7 @@ export const SMOKE = [
   'a forgotten password is replaced by the link of an e-mail, and the link is used up',
   'a workout is dragged, the second window follows, undo brings it back exactly',
   'the keyboard lifts, carries and drops; Ctrl+Z undoes',
-  'a bad week eases the plan at once and says why; one workout is kept, and undo brings all of it back',
+  'a bad week shows what it would ease and why, and waits; applied, one workout is kept, and undo brings all of it back',
   'a week tells which limit a change broke, who made it, and takes it back',
   'a request in plain words is previewed, applied in part until a date, told in the history, and gone back on',
   'the history tells each change, puts one workout back and goes back to a point; undo returns',
