@@ -124,3 +124,7 @@ test.each(["maybe I'll skip strength today, not sure yet", 'I might drop the rid
     expect(readRequest(inputOf(text))).toMatchObject({ kind: expect.stringMatching(/^(?:question|told)$/) });
   },
 );
+
+test('More days than a week has are no list of minutes', () => {
+  expect(does('thu 60 '.repeat(8))[0]).toMatch(/^\?/);
+});

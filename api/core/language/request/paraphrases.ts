@@ -19,14 +19,17 @@ const onOneDay = (_: string, one: string, other: string, day: string): string =>
     .join(' and ');
 };
 const LONG_AS_TIME = 31;
+const DAYS_OF_WEEK = 7;
 /** "thu 60 fri 30": minutes, where one of them is no day of a month. */
-const eachWithMinutes = (found: string): string =>
-  [...found.matchAll(/\d+/g)].some(([number]) => Number(number) > LONG_AS_TIME)
+const eachWithMinutes = (found: string): string => {
+  const numbers = [...found.matchAll(/\d+/g)].map(([number]) => Number(number));
+  return numbers.length <= DAYS_OF_WEEK && numbers.some((number) => number > LONG_AS_TIME)
     ? found
         .replace(/(\d{2,3})(?!\d)/g, '$1 minutes ,')
         .replace(/ ,(?: ?,| and)?(?= |$)/g, ' ,')
         .replace(/ ,$/, '')
     : found;
+};
 /** "only the long ones, cancel the rest". */
 const allBut = (_: string, kept: string, week = '', of = ''): string => {
   const [when] = /(?:this|next) week/.exec(`${week}${of}`) ?? ['this week'];
