@@ -1,5 +1,6 @@
 import {
   BACK_TO_BACK_SHARE,
+  LEAST_SPREAD,
   LENGTH_STEP,
   MEDIUM_LONG,
   MIN_EASY_TO_VARY,
@@ -48,7 +49,22 @@ function varyEasy(context: WeekContext, type: 'run' | 'bike'): void {
       break;
     }
   }
+  if (longer.draft.minutes < toFives(wanted(longer.draft)))
+    widen(easy, least, (each) => Math.min(room(each), spare(longer, each)));
   if (after !== null) shareLongRun(after.longRun, longer.draft, room(longer));
+}
+
+const spare = (longer: Placed, { draft }: Placed): number => longer.draft.minutes - draft.minutes;
+
+/** The shortest gives to those in the middle, where the longest may not be as long as it should. */
+function widen(easy: readonly Placed[], least: number, room: (placed: Placed) => number): void {
+  for (;;) {
+    const [shortest, ...others] = [...easy].sort((a, b) => a.draft.minutes - b.draft.minutes);
+    const to = others.findLast((each) => room(each) >= LENGTH_STEP);
+    const spread = others.at(-1)!.draft.minutes - shortest!.draft.minutes;
+    if (to === undefined || spread >= LEAST_SPREAD || shortest!.draft.minutes <= least) return;
+    move(shortest!.draft, to.draft, LENGTH_STEP);
+  }
 }
 
 /** The middle length of the workouts besides this one and the long one, minutes. */
