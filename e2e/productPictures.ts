@@ -60,7 +60,7 @@ const SHOTS: readonly Shot[] = [
     path: '/season-plan',
     on: PHONE,
     card: cardWith('Hours, Fitness and Form'),
-    height: 816,
+    height: 834,
   },
   {
     name: 'season-wide',
@@ -68,7 +68,7 @@ const SHOTS: readonly Shot[] = [
     path: '/season-plan',
     on: WIDE,
     card: cardWith('Hours, Fitness and Form'),
-    height: 738,
+    height: 772,
   },
 ];
 

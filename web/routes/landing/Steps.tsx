@@ -40,8 +40,8 @@ export function Steps() {
         <Shot
           name="season"
           alt="A season: weekly hours by phase, fitness and fatigue, and the form to come on each race day."
-          height={816}
-          wide={738}
+          height={834}
+          wide={772}
         />
       </div>
     </Section>
