@@ -41,7 +41,7 @@ test('a request in plain words is previewed, applied in part until a date, told 
   await expect(page.getByText('Got response!').first()).toBeVisible();
   const changes = card.getByRole('checkbox');
   await expect(changes).toHaveCount(2);
-  await expect(card.getByRole('listitem').first()).toContainText(/\d+ minbecomes20 min/);
+  await expect(card.getByRole('listitem').first()).toContainText(/(?:\d+ min|\d:\d\d h)becomes20 min/);
   await expectAccessible(page);
   expect(await changed()).toEqual([]);
 

@@ -1,3 +1,4 @@
+import { timesText } from '../api/core/units/timeText.ts';
 import type { Page } from '@playwright/test';
 import { Account, TODAY } from './account.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
@@ -61,7 +62,7 @@ test('the last seen week is read without a network, follows again with one, and 
     notes: null,
     reasonForSkip: null,
   });
-  await expect(page.getByText(`41/${workout!.duration} min`).first()).toBeVisible();
+  await expect(page.getByText(timesText(41, workout!.duration, '/'), { exact: true }).first()).toBeVisible();
 
   // a session of somebody else takes the place of theirs, unasked
   const other = await Account.register(url);

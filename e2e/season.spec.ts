@@ -132,7 +132,7 @@ test('an edited phase is kept, and a plan that changed since its preview is look
       .fill('Open water');
     await update.click();
     await expect(timeline(page).getByText('Edited')).toBeVisible();
-    await expect(timeline(page).getByText('11 h/week')).toBeVisible();
+    await expect(timeline(page).getByText('11:00 h/week')).toBeVisible();
     await expect(timeline(page).getByText('Open water')).toBeVisible();
     // a toast that came after the dialog would take the Escape for itself
     await expect(page.getByText('Phase Updated').first()).toBeVisible();

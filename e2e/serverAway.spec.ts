@@ -1,3 +1,4 @@
+import { timesText } from '../api/core/units/timeText.ts';
 import type { Page } from '@playwright/test';
 import { Account, TODAY } from './account.ts';
 import { expect, expectAccessible, keepMessages, test } from './fixtures.ts';
@@ -90,7 +91,7 @@ test('a server that goes away is told calmly: pages stay, changes are refused in
     notes: null,
     reasonForSkip: null,
   });
-  await expect(page.getByText(`41/${workout!.duration} min`).first()).toBeVisible();
+  await expect(page.getByText(timesText(41, workout!.duration, '/'), { exact: true }).first()).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect(broken).toEqual([]);
   await context.close();

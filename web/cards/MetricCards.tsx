@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { timeText } from '../../api/core/units/timeText.ts';
 import { type Day, daysBetween } from '../../api/core/calendar/calendar.ts';
 import { percentText } from '../../api/core/units/percentText.ts';
 import type {
@@ -95,7 +96,7 @@ function OwnNumbers({ overview, today }: { overview: MetricCards_overview$data; 
       </MetricCard>
       <MetricCard title="Next Session" value={nextSession ? dayInWords(today, nextSession.scheduledDate) : '–'}>
         {nextSession
-          ? `${nextSession.description || sportName(nextSession.workoutType)}, ${nextSession.duration} min`
+          ? `${nextSession.description || sportName(nextSession.workoutType)}, ${timeText(nextSession.duration)}`
           : 'None in the next two weeks'}
       </MetricCard>
     </>

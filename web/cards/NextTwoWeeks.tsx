@@ -17,7 +17,7 @@ import { Heading, Text } from '../ui/Text.tsx';
 import { styled } from '../ui/theme.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { dateRange, dayOfMonth, shortWeekday } from './dateText.ts';
-import { hoursAndMinutes } from './durationText.ts';
+import { timeText } from '../../api/core/units/timeText.ts';
 import { intensityName, intensityTone } from './intensity.ts';
 import { phaseAndKind } from './phaseText.ts';
 import { ProofBadge } from './ProofBadge.tsx';
@@ -237,7 +237,7 @@ function WeekStrip({ week, today, longest }: WeekStripProps) {
           {week.proof.length > 0 && <ProofBadge proof={week.proof} />}
         </Stack>
         <Text weight="semibold" size={4}>
-          {hoursAndMinutes(week.plannedMinutes)} h
+          {timeText(week.plannedMinutes)}
         </Text>
       </Inline>
       <Strip aria-label={`Week ${week.weekNumber}, day by day`}>
@@ -286,7 +286,7 @@ function WeekDay({ day, today, longest, workouts }: WeekDayProps) {
           <SportIcon key={id} type={workoutType} size={16} />
         ))}
       </Icons>
-      <span aria-hidden>{minutes === 0 ? 'Rest' : hoursAndMinutes(minutes)}</span>
+      <span aria-hidden>{minutes === 0 ? 'Rest' : timeText(minutes)}</span>
       <Label aria-hidden>
         {shortWeekday(day)}
         <strong>{dayOfMonth(day)}</strong>
@@ -296,4 +296,4 @@ function WeekDay({ day, today, longest, workouts }: WeekDayProps) {
 }
 
 const inWords = ({ workoutType, duration, intensity }: Week['workouts'][number], name: string) =>
-  `${sportName(workoutType)}, ${name || intensityName(intensity)}, ${duration} min`;
+  `${sportName(workoutType)}, ${name || intensityName(intensity)}, ${timeText(duration)}`;

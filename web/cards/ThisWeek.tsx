@@ -13,7 +13,7 @@ import { Eyebrow, Heading, Text, TextLink } from '../ui/Text.tsx';
 import { styled } from '../ui/theme.ts';
 import { dayOfMonth, shortWeekday } from './dateText.ts';
 import { BesideLines } from './activities/BesideLines.tsx';
-import { hoursAndMinutes } from './durationText.ts';
+import { timesText } from '../../api/core/units/timeText.ts';
 import { restText } from './illnessText.ts';
 import { placeOf } from './keyboard/useAskedFor.ts';
 import { phaseAndKind } from './phaseText.ts';
@@ -125,9 +125,7 @@ export function ThisWeek({ athlete, week: key, today, startsAt = null }: ThisWee
         <Stack gap={2}>
           <Inline justify="between" align="baseline" gap={3}>
             <Text tone="muted">{phaseAndKind(week.phaseType, week.kind)}</Text>
-            <Text tone="muted">
-              {hoursAndMinutes(week.completedMinutes)} of {hoursAndMinutes(week.plannedMinutes)} h done
-            </Text>
+            <Text tone="muted">{timesText(week.completedMinutes, week.plannedMinutes, ' of ')} done</Text>
           </Inline>
           <ProgressBar value={percent} label="Time done of this week's plan" />
         </Stack>

@@ -13,7 +13,8 @@ import type { WeekCard_week$data, WeekCard_week$key } from '../__generated__/Wee
 import { dateRange, shortDay } from './dateText.ts';
 import { BesideLines } from './activities/BesideLines.tsx';
 import { DayColumn, WIDE_WEEK } from './DayColumn.tsx';
-import { hours, hoursAndMinutes } from './durationText.ts';
+import { timeText, timesText } from '../../api/core/units/timeText.ts';
+import { hours } from './durationText.ts';
 import { phaseAndKind } from './phaseText.ts';
 import { isKept, ProofIcon } from './ProofBadge.tsx';
 import { CopyWeekMenu } from './schedule/CopyWeekMenu.tsx';
@@ -262,7 +263,7 @@ function WeekTotals({ week }: { week: Week }) {
       <Total>
         <strong>
           <VisuallyHidden>Done of planned: </VisuallyHidden>
-          {hoursAndMinutes(week.completedMinutes)} / {hoursAndMinutes(week.plannedMinutes)} h
+          {timesText(week.completedMinutes, week.plannedMinutes, ' / ')}
         </strong>
         <span>
           {begins ? `From ${shortDay(begins)}` : targetText(week)} · Load {load}
@@ -273,7 +274,7 @@ function WeekTotals({ week }: { week: Week }) {
         {[...bySport].map(([type, minutes]) => (
           <Share key={type}>
             <SportIcon type={type} size={14} />
-            {sportName(type)} {hoursAndMinutes(minutes)}
+            {sportName(type)} {timeText(minutes)}
           </Share>
         ))}
       </Split>

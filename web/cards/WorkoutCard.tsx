@@ -1,6 +1,7 @@
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { timeText, timesText } from '../../api/core/units/timeText.ts';
 import { dayName } from '../../api/core/calendar/dayNames.ts';
 import type { Compliance } from '../../api/core/codes/compliance.ts';
 import { useDraggable } from '../dnd/useDraggable.ts';
@@ -282,15 +283,11 @@ function Intensity({ intensity, onTint = false }: { intensity: string; onTint?: 
 
 /** '45/60 min' when another time was done than planned. */
 function Minutes({ planned, done }: { planned: number; done: number | null | undefined }) {
-  if (typeof done !== 'number' || done === planned) return <span>{planned} min</span>;
+  if (typeof done !== 'number' || done === planned) return <span>{timeText(planned)}</span>;
   return (
     <span>
-      <span aria-hidden>
-        {done}/{planned} min
-      </span>
-      <VisuallyHidden>
-        {done} of {planned} min
-      </VisuallyHidden>
+      <span aria-hidden>{timesText(done, planned, '/')}</span>
+      <VisuallyHidden>{timesText(done, planned, ' of ')}</VisuallyHidden>
     </span>
   );
 }
@@ -322,7 +319,7 @@ export function WorkoutCardPreview({ workout: key }: { workout: WorkoutCard_work
     <Frame tone={tone} lifted>
       <Top>
         <SportIcon type={workout.workoutType} />
-        <span>{workout.duration} min</span>
+        <span>{timeText(workout.duration)}</span>
       </Top>
       <Open as="p">{title}</Open>
       <Facts>

@@ -2,6 +2,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { timeText } from '../../api/core/units/timeText.ts';
 import type { Day } from '../../api/core/calendar/calendar.ts';
 import { dayName } from '../../api/core/calendar/dayNames.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -131,7 +132,7 @@ export function WorkoutDetails({
           <Text as="span">{sportName(workout.workoutType)}</Text>
         </Sport>
         <Badge tone={intensityTone(workout.intensity)}>{intensityName(workout.intensity)}</Badge>
-        <Text as="span">{workout.duration} min</Text>
+        <Text as="span">{timeText(workout.duration)}</Text>
         <Text as="span" tone="muted">
           {workout.isRecorded && workout.doneTss != null
             ? `Load ${Math.round(workout.doneTss)} recorded, ${Math.round(workout.tss)} planned`

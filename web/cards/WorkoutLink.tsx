@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { timeText } from '../../api/core/units/timeText.ts';
 import type { Day } from '../../api/core/calendar/calendar.ts';
 import { clockOf } from '../../api/core/athlete/trainingTimes.ts';
 import type { WorkoutLink_workout$key } from '../__generated__/WorkoutLink_workout.graphql.ts';
@@ -119,11 +120,13 @@ export function WorkoutLink({ workout: key, today, prominent = false, startsAt =
         </Title>
         {prominent && (
           <Facts>
-            {startsAt !== null && status === 'SCHEDULED' ? `${clockOf(startsAt)} · ${duration} min` : `${duration} min`}
+            {startsAt !== null && status === 'SCHEDULED'
+              ? `${clockOf(startsAt)} · ${timeText(duration)}`
+              : timeText(duration)}
           </Facts>
         )}
       </Words>
-      {!prominent && <Facts as="span">{duration} min</Facts>}
+      {!prominent && <Facts as="span">{timeText(duration)}</Facts>}
       {prominent ? (
         <Signs>
           <Badge tone={tone}>{intensityName(intensity)}</Badge>

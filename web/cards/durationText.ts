@@ -1,17 +1,12 @@
-const two = (n: number) => String(n).padStart(2, '0');
-
-/** Minutes as '5:10'. */
-export function hoursAndMinutes(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${two(Math.round(minutes) % 60)}`;
-}
+import { timeText } from '../../api/core/units/timeText.ts';
 
 /** Seconds as '45 s', '12 min', '1:30 min', '1:15 h'. */
 export function stepDuration(seconds: number): string {
   if (seconds < 60) return `${seconds} s`;
-  if (seconds >= 3600) return `${hoursAndMinutes(seconds / 60)} h`;
   const rest = seconds % 60;
-  return rest === 0 ? `${seconds / 60} min` : `${Math.floor(seconds / 60)}:${two(rest)} min`;
+  if (rest === 0 || seconds >= 3600) return timeText(seconds / 60);
+  return `${Math.floor(seconds / 60)}:${String(rest).padStart(2, '0')} min`;
 }
 
-/** Hours to one decimal at most: '7.5 h', '8 h'. */
-export const hours = (value: number) => `${Math.round(value * 10) / 10} h`;
+/** Hours that are planned, to five minutes: '45 min', '7:30 h', '8:00 h'. */
+export const hours = (value: number) => timeText(5 * Math.round(12 * value));

@@ -1,6 +1,7 @@
 import { METRIC } from '../../api/core/units/displayUnits.ts';
 import { dateRange, shortDay } from './dateText.ts';
-import { hours, hoursAndMinutes, stepDuration } from './durationText.ts';
+import { timeText } from '../../api/core/units/timeText.ts';
+import { hours, stepDuration } from './durationText.ts';
 import { intensityName, intensityTone } from './intensity.ts';
 import { phaseAndKind } from './phaseText.ts';
 import { ownTargetText, profileBars, targetText, timeTicks, zoneOf } from './workoutProfile.ts';
@@ -45,11 +46,13 @@ test.each([
 test('a day in short', () => expect(shortDay('2026-11-01')).toBe('Sun 1 Nov'));
 
 test.each([
-  [0, '0:00'],
-  [5, '0:05'],
-  [310, '5:10'],
+  [0, '0 min'],
+  [45, '45 min'],
+  [59.6, '1:00 h'],
+  [105, '1:45 h'],
+  [310, '5:10 h'],
 ])('%i minutes are %s', (minutes, text) => {
-  expect(hoursAndMinutes(minutes)).toBe(text);
+  expect(timeText(minutes)).toBe(text);
 });
 
 test.each([
@@ -63,8 +66,9 @@ test.each([
 });
 
 test.each([
-  [8, '8 h'],
-  [7.25, '7.3 h'],
+  [0.75, '45 min'],
+  [8, '8:00 h'],
+  [7.25, '7:15 h'],
 ])('%d hours are %s', (value, text) => {
   expect(hours(value)).toBe(text);
 });

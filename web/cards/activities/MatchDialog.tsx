@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay';
+import { timeText } from '../../../api/core/units/timeText.ts';
 import type { MatchDialogQuery } from '../../__generated__/MatchDialogQuery.graphql.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
@@ -101,7 +102,7 @@ export function MatchDialog({ activityId, onMatched, onClose }: MatchDialogProps
                       {description || sportName(workoutType)}
                     </Text>
                     <Text as="span" size={2} css={{ color: 'inherit' }}>
-                      {shortDay(scheduledDate)} · {sportName(workoutType)} · {duration} min
+                      {shortDay(scheduledDate)} · {sportName(workoutType)} · {timeText(duration)}
                     </Text>
                   </span>
                   <Inline>

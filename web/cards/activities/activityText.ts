@@ -2,7 +2,7 @@ import { ACTIVITY_NAMES } from '../../../api/core/load/activity.ts';
 import { type DisplayUnits, distanceText } from '../../../api/core/units/displayUnits.ts';
 import { legOf } from '../../../api/core/workout/sport.ts';
 import type { ActivitySport } from '../../../api/core/workout/fit/fitFile.ts';
-import { hoursAndMinutes } from '../durationText.ts';
+import { timeText } from '../../../api/core/units/timeText.ts';
 import { measureWord } from '../../words.ts';
 
 /** 'Ride'. */
@@ -10,8 +10,7 @@ export const activityName = (sport: string) => ACTIVITY_NAMES[legOf(sport) as Ac
 
 /** '1:02 h', '48 min'. */
 export function movingTime(seconds: number): string {
-  const minutes = Math.max(1, Math.round(seconds / 60));
-  return minutes < 60 ? `${minutes} min` : `${hoursAndMinutes(minutes)} h`;
+  return timeText(Math.max(1, seconds / 60));
 }
 
 /** '32.4 km' or '20.1 mi', in a pool '1500 m'. */

@@ -14,7 +14,7 @@ const change = (fields: Partial<Change>): Change => ({
 
 test.each<[Partial<Change>, string, string]>([
   [{ rungBefore: 4, rungAfter: 3 }, 'rung 4', 'rung 3'],
-  [{ op: 'RESIZE', durationBefore: 60, durationAfter: 45 }, '60 min', '45 min'],
+  [{ op: 'RESIZE', durationBefore: 60, durationAfter: 45 }, '1:00 h', '45 min'],
   [{ op: 'MOVE', toDate: '2026-12-03' }, 'Tue 1 Dec', 'Thu 3 Dec'],
 ])('%j', (fields, before, after) => {
   expect(changeSides(change(fields))).toEqual({ before, after });

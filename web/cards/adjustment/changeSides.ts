@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay';
+import { timeText } from '../../../api/core/units/timeText.ts';
 import { shortDay } from '../dateText.ts';
 import { intensityName } from '../intensity.ts';
 import type { SuggestedChange } from './conversation.ts';
@@ -29,7 +30,7 @@ const worded = (
   intensity: string | null | undefined,
   rung?: number | null,
 ) =>
-  [day && shortDay(day), minutes && `${minutes} min`, intensity && intensityName(intensity), rung && `rung ${rung}`]
+  [day && shortDay(day), minutes && timeText(minutes), intensity && intensityName(intensity), rung && `rung ${rung}`]
     .filter(Boolean)
     .join(', ');
 

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { timeText, timesText } from '../../../api/core/units/timeText.ts';
 import type { CalendarChip_workout$key } from '../../__generated__/CalendarChip_workout.graphql.ts';
 import { css, focusRing, styled } from '../../ui/theme.ts';
 import { ActivityIcon } from '../activities/ActivityIcon.tsx';
@@ -96,7 +97,7 @@ export function CalendarChip({ workout: key }: { workout: CalendarChip_workout$k
     >
       <Top>
         <SportIcon type={workout.workoutType} size={15} />
-        {isOther ? `${done} of ${workout.duration} min` : `${workout.duration} min`}
+        {isOther ? timesText(done, workout.duration, ' of ') : timeText(workout.duration)}
       </Top>
       <Title>
         <NoWrap text={workout.description || sportName(workout.workoutType)} />

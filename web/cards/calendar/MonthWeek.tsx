@@ -9,7 +9,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { activityName, movingTime } from '../activities/activityText.ts';
 import { complianceOf } from '../compliance.ts';
 import { dayOfMonth } from '../dateText.ts';
-import { hours, hoursAndMinutes } from '../durationText.ts';
+import { timeText, timesText } from '../../../api/core/units/timeText.ts';
+import { hours } from '../durationText.ts';
 import { PhaseDot } from '../phaseDot.ts';
 import { phaseName } from '../phaseText.ts';
 import { SportIcon, sportName } from '../sport.tsx';
@@ -168,8 +169,8 @@ function WeekTotal({ plannedMinutes, doneMinutes, outline }: Omit<MonthWeek_week
     <>
       {isPlanned || doneMinutes > 0 ? (
         <>
-          <strong>{hoursAndMinutes(doneMinutes)}</strong>
-          {isPlanned && `of ${hoursAndMinutes(plannedMinutes)}`}
+          <strong>{timeText(doneMinutes)}</strong>
+          {isPlanned && `of ${timeText(plannedMinutes)}`}
         </>
       ) : (
         <strong>{hours(outline!.targetHours)}</strong>
@@ -199,7 +200,7 @@ function DayFace({ day, today }: { day: CalendarDay; today: Day }) {
           {day.workouts.map(({ workout }) => (
             <Mark key={workout.id} level={complianceOf(workout, today)?.level}>
               <SportIcon type={workout.workoutType} size={14} />
-              <Length>{workout.feedback?.actualDuration ?? workout.duration} min</Length>
+              <Length>{timeText(workout.feedback?.actualDuration ?? workout.duration)}</Length>
             </Mark>
           ))}
           {besideOf(day).map(({ activityId, recordedSport, movingSec }) => (
@@ -220,7 +221,7 @@ function wordsOf(day: CalendarDay, today: Day): string {
   const workouts = day.workouts.map(({ workout }) => {
     const { duration, feedback, description, workoutType } = workout;
     const done = feedback?.actualDuration;
-    const minutes = done == null || done === duration ? `${duration} min` : `${done} of ${duration} min`;
+    const minutes = done == null || done === duration ? timeText(duration) : timesText(done, duration, ' of ');
     return [description || sportName(workoutType), minutes, complianceOf(workout, today)?.words]
       .filter(Boolean)
       .join(', ');

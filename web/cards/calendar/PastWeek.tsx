@@ -7,7 +7,7 @@ import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { dateRange, dayOfMonth, shortWeekday } from '../dateText.ts';
 import { WIDE_WEEK } from '../DayColumn.tsx';
-import { hoursAndMinutes } from '../durationText.ts';
+import { timeText, timesText } from '../../../api/core/units/timeText.ts';
 import { PhaseDot } from '../phaseDot.ts';
 import { phaseAndKind } from '../phaseText.ts';
 import { SportIcon, sportName } from '../sport.tsx';
@@ -209,7 +209,7 @@ function WeekFacts({ week }: { week: Week }) {
         <span key={workoutType}>
           <SportIcon type={workoutType} size={14} />
           <VisuallyHidden>{sportName(workoutType)} </VisuallyHidden>
-          {hoursAndMinutes(minutes)}
+          {timeText(minutes)}
         </span>
       ))}
       <span>
@@ -219,8 +219,7 @@ function WeekFacts({ week }: { week: Week }) {
       {atEnd && <span>Form {signed(atEnd.form)}</span>}
       <strong>
         <VisuallyHidden>{isPlanned ? 'Done of planned: ' : 'Done: '}</VisuallyHidden>
-        {hoursAndMinutes(doneMinutes)}
-        {isPlanned && ` / ${hoursAndMinutes(plannedMinutes)}`} h
+        {isPlanned ? timesText(doneMinutes, plannedMinutes, ' / ') : timeText(doneMinutes)}
       </strong>
     </Facts>
   );

@@ -4,7 +4,7 @@ import type { YearViewQuery } from '../../__generated__/YearViewQuery.graphql.ts
 import { Skeleton } from '../../ui/progress.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
-import { hoursAndMinutes } from '../durationText.ts';
+import { timeText } from '../../../api/core/units/timeText.ts';
 import { CalendarHead } from './CalendarHead.tsx';
 import type { CalendarViewProps } from './calendarView.ts';
 import { Retrying } from './Retrying.tsx';
@@ -114,7 +114,7 @@ function Weeks({ athleteId, date, today, lastDay, revision, tries, onDay }: Week
               </Heading>
               {done > 0 && (
                 <Text as="span" size={2} tone="muted">
-                  {hoursAndMinutes(done)} h done
+                  {timeText(done)} done
                 </Text>
               )}
             </MonthHead>

@@ -5,7 +5,8 @@ import type { YearWeek_week$data, YearWeek_week$key } from '../../__generated__/
 import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { dayAndMonth } from '../dateText.ts';
-import { hours, hoursAndMinutes } from '../durationText.ts';
+import { timeText } from '../../../api/core/units/timeText.ts';
+import { hours } from '../durationText.ts';
 import { PhaseDot } from '../phaseDot.ts';
 import { phaseName } from '../phaseText.ts';
 import { OpenButton } from './OpenButton.ts';
@@ -111,10 +112,10 @@ export function YearWeek({ week: key, most, today, lastDay, onDay }: YearWeekPro
 
 type Week = Omit<YearWeek_week$data, ' $fragmentType'>;
 
-/** '5:20' done, else '6:00' planned, else '6 h' meant. */
+/** '5:20 h' done, else '6:00 h' planned, else '6:00 h' meant. */
 function hoursText({ plannedMinutes, doneMinutes, outline }: Week): string {
   const minutes = doneMinutes || plannedMinutes;
-  if (minutes > 0) return hoursAndMinutes(minutes);
+  if (minutes > 0) return timeText(minutes);
   return outline ? hours(outline.targetHours) : '';
 }
 
@@ -122,8 +123,8 @@ function hoursText({ plannedMinutes, doneMinutes, outline }: Week): string {
 function wordsOf(week: Week): string {
   const { weekStartDate, plannedMinutes, doneMinutes, outline } = week;
   const meant = meantMinutes(week);
-  const done = doneMinutes > 0 ? `${hoursAndMinutes(doneMinutes)} h done` : null;
-  const planned = meant > 0 ? `${hoursAndMinutes(meant)} h ${plannedMinutes > 0 ? 'planned' : 'meant'}` : null;
+  const done = doneMinutes > 0 ? `${timeText(doneMinutes)} done` : null;
+  const planned = meant > 0 ? `${timeText(meant)} ${plannedMinutes > 0 ? 'planned' : 'meant'}` : null;
   const parts = [done, planned, outline && phaseName(outline.phaseType)].filter(Boolean);
   const races = week.days.flatMap((day) => day.races.map(({ raceName }) => raceName));
   const told = `Week of ${dateName(weekStartDate)}: ${parts.length > 0 ? parts.join(', ') : 'nothing planned'}`;

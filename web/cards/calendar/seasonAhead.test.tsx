@@ -53,9 +53,9 @@ test('asks for a year and shows the weeks that the season has, with races and da
   expect(variables).toMatchObject({ from: FROM, to: addDays(FROM, 363) });
   const rows = within(screen.getByRole('region', { name: 'The Season Ahead' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    '14 – 20 DecBuild · training week7.5 h',
-    expect.stringMatching(/^21 – 27 DecBuild · .+5 hFrom Tue 22 Dec: no training \(Holidays\)$/),
-    expect.stringMatching(/^28 Dec 2026 – 3 Jan 2027Race week3 hLake Olympic, Sun 3 JanA · main goal$/),
+    '14 – 20 DecBuild · training week7:30 h',
+    expect.stringMatching(/^21 – 27 DecBuild · .+5:00 hFrom Tue 22 Dec: no training \(Holidays\)$/),
+    expect.stringMatching(/^28 Dec 2026 – 3 Jan 2027Race week3:00 hLake Olympic, Sun 3 JanA · main goal$/),
   ]);
 });
 

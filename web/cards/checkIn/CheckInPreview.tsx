@@ -6,7 +6,7 @@ import { Notice } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { ChangeList } from '../adjustment/ChangeList.tsx';
 import { minutesOfChanges } from '../adjustment/changeSides.ts';
-import { hoursAndMinutes } from '../durationText.ts';
+import { timeText } from '../../../api/core/units/timeText.ts';
 import type { AdaptationData } from './toldAdaptation.ts';
 import { CameHead, CameNotes, Frame } from './cameOf.tsx';
 
@@ -56,8 +56,7 @@ export function CheckInPreview({ proposed, busy, onApply, onKeep }: CheckInPrevi
         {before !== after && (
           <>
             {' '}
-            These workouts:{' '}
-            <BeforeAfter before={`${hoursAndMinutes(before)} h`} after={`${hoursAndMinutes(after)} h`} />
+            These workouts: <BeforeAfter before={timeText(before)} after={timeText(after)} />
           </>
         )}
       </Text>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { timeText } from '../../../api/core/units/timeText.ts';
 import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
 import { dayName } from '../../../api/core/calendar/dayNames.ts';
 import { CommandGroup, CommandItem } from '../../ui/CommandDialog.tsx';
@@ -62,7 +63,7 @@ export function PaletteWeeks({ today, weeks, icons, onDay, onWorkout }: PaletteW
               id={id}
               label={description || sportName(workoutType)}
               icon={<SportIcon type={workoutType} />}
-              note={`${shortDay(scheduledDate)} · ${duration} min`}
+              note={`${shortDay(scheduledDate)} · ${timeText(duration)}`}
               words={[sportName(workoutType), ...namesOf(scheduledDate, today)]}
               onChoose={() => onWorkout(id)}
             />

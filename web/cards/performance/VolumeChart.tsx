@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { timesText } from '../../../api/core/units/timeText.ts';
 import { graphql, useFragment } from 'react-relay';
 import { type Day, mondayOf } from '../../../api/core/calendar/calendar.ts';
 import type {
@@ -12,7 +13,6 @@ import { Stack } from '../../ui/Layout.tsx';
 import { useIsPhone } from '../../ui/phone.ts';
 import { styled } from '../../ui/theme.ts';
 import { fullDate } from '../dateText.ts';
-import { hours } from '../durationText.ts';
 import { SportIcon, sportName } from '../sport.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import {
@@ -219,5 +219,5 @@ function VolumeTable({ weeks, totals, sports, today }: VolumeTableProps) {
 function pairText(volume: Volume, measure: Measure): string {
   const { planned, done } = amountOf(volume, measure);
   if (planned === 0 && done === 0) return '–';
-  return measure === 'hours' ? `${hours(done)} / ${hours(planned)}` : `${points(done)} / ${points(planned)}`;
+  return measure === 'hours' ? timesText(60 * done, 60 * planned, ' / ') : `${points(done)} / ${points(planned)}`;
 }

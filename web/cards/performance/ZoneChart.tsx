@@ -12,7 +12,7 @@ import { Definitions, FoldedOnPhone } from '../../ui/Disclosure.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { css } from '../../ui/theme.ts';
 import { fullDate } from '../dateText.ts';
-import { hoursAndMinutes } from '../durationText.ts';
+import { timeText } from '../../../api/core/units/timeText.ts';
 import type { DayScale } from '../seasonChart/seasonChartData.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { Dot, NumberedWords } from './NumberedWords.tsx';
@@ -59,7 +59,7 @@ export function ZoneChart({ performance: key, today }: { performance: ZoneChart_
       figures={ZONES.map(({ of, name }, zone) => ({
         name,
         mark: <Dot of={of} />,
-        value: `${hoursAndMinutes(zones[at]![zone]!)} h`,
+        value: timeText(zones[at]![zone]!),
         width: '4.5rem',
       }))}
     />
@@ -72,13 +72,13 @@ export function ZoneChart({ performance: key, today }: { performance: ZoneChart_
       summary={`In these weeks: ${zonesText(total)}.`}
       table={() => (
         <DataTable
-          caption="Time done in each zone by week, hours and minutes"
+          caption="Time done in each zone by week"
           columns={[
             { title: 'Week of', cell: ({ weekStartDate }) => fullDate(weekStartDate) },
             ...ZONES.map(({ name }, zone) => ({
               title: name,
               isNumber: true,
-              cell: (week: (typeof weeks)[number]) => hoursAndMinutes(zonesOf(week)[zone]!),
+              cell: (week: (typeof weeks)[number]) => timeText(zonesOf(week)[zone]!),
             })),
             { title: 'Share', cell: (week) => zonesText(zonesOf(week)) },
           ]}

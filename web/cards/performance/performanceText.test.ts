@@ -69,7 +69,7 @@ test('a week names the sports that it has', () => {
     { workoutType: 'SWIM', weeks: [volume(0, 0)] },
   ];
   expect(volumeText('2027-01-04', sports, volume(60, 100), 0, 'hours')).toBe(
-    'Week 4 – 10 Jan; 1.7 of 1 h done; Run 0 of 1 h; Bike 1.7 of 0 h',
+    'Week 4 – 10 Jan; 1:40 of 1:00 h done; Run 0:00 of 1:00 h; Bike 1:40 of 0:00 h',
   );
 });
 
@@ -80,11 +80,11 @@ test.each([
   ],
   [
     { plannedMinutes: 0, doneMinutes: 90, plannedTss: 0, doneTss: 80 },
-    'In the weeks before this one: 1.5 of 0 h done, load 80 of 0.',
+    'In the weeks before this one: 1:30 of 0:00 h done, load 80 of 0.',
   ],
   [
     { plannedMinutes: 420, doneMinutes: 330, plannedTss: 420, doneTss: 310 },
-    'In the weeks before this one: 5.5 of 7 h done, load 310 of 420.',
+    'In the weeks before this one: 5:30 of 7:00 h done, load 310 of 420.',
   ],
 ])('the weeks before this one %j', (past, words) => {
   expect(pastVolumeText(past)).toBe(words);

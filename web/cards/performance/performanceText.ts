@@ -1,8 +1,8 @@
 import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
 import { FORM_BAND_NAMES, formBand as bandOfForm, sharesOf } from '../../../api/core/load/form.ts';
 import { percentText } from '../../../api/core/units/percentText.ts';
+import { timesText } from '../../../api/core/units/timeText.ts';
 import { dateRange, fullDate, shortDay } from '../dateText.ts';
-import { hours } from '../durationText.ts';
 import type { ChartRace } from '../seasonChart/seasonChartData.ts';
 import { signed } from '../seasonChart/seasonChartText.ts';
 import { sportName } from '../sport.tsx';
@@ -37,10 +37,10 @@ export function pastVolumeText(past: Volume): string {
   return `In the weeks before this one: ${doneOfPlanned({ planned, done }, 'hours')} done, load ${doneOfPlanned(amountOf(past, 'load'), 'load')}.`;
 }
 
-/** '5.5 of 7 h', '310 of 420'. */
+/** '5:30 of 7:00 h', '310 of 420'. */
 export function doneOfPlanned({ planned, done }: Amount, measure: Measure): string {
   if (measure === 'load') return `${points(done)} of ${points(planned)}`;
-  return `${Math.round(done * 10) / 10} of ${hours(planned)}`;
+  return timesText(60 * done, 60 * planned, ' of ');
 }
 
 /** What the bands of form mean while training. */

@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { timeText } from '../../../api/core/units/timeText.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
@@ -109,7 +110,7 @@ function ForAthlete({
 }
 
 type Snapshot = PrinciplePreview['affected'][number]['changes'][number]['before'];
-const face = (workout: NonNullable<Snapshot>) => `${workout.description}, ${workout.duration} min`;
+const face = (workout: NonNullable<Snapshot>) => `${workout.description}, ${timeText(workout.duration)}`;
 
 /** One workout before and after, its day said again only where it becomes another. */
 function ChangeLine({ before, after }: { before: Snapshot; after: Snapshot }) {

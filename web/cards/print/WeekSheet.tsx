@@ -4,7 +4,7 @@ import { dayName } from '../../../api/core/calendar/dayNames.ts';
 import { clockOf, minuteOf, startsOfDay } from '../../../api/core/athlete/trainingTimes.ts';
 import { styled } from '../../ui/theme.ts';
 import { dateRange } from '../dateText.ts';
-import { hoursAndMinutes } from '../durationText.ts';
+import { timeText } from '../../../api/core/units/timeText.ts';
 import { stepsOfBlocks } from '../instructionLines.ts';
 import { intensityName } from '../intensity.ts';
 import { phaseAndKind } from '../phaseText.ts';
@@ -98,9 +98,7 @@ export function WeekSheet({ week, times, timeZone, name }: WeekSheetProps) {
           Week {weekNumber} · {dateRange(weekStartDate, weekEndDate)}
         </Title>
         <span>
-          {[name, phaseAndKind(phaseType, kind), `${hoursAndMinutes(plannedMinutes)} h planned`]
-            .filter(Boolean)
-            .join(' · ')}
+          {[name, phaseAndKind(phaseType, kind), `${timeText(plannedMinutes)} planned`].filter(Boolean).join(' · ')}
         </span>
       </Head>
       <Days>
@@ -155,7 +153,7 @@ function SheetWorkout({ workout, start }: { workout: SheetWeek['workouts'][numbe
   const facts = [
     start === null ? null : clockOf(start),
     sportName(workoutType),
-    `${duration} min`,
+    timeText(duration),
     intensityName(intensity),
     printedStatusWord(status),
   ];

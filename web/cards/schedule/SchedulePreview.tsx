@@ -14,7 +14,7 @@ import { Notice } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { dateRange } from '../dateText.ts';
-import { hoursAndMinutes } from '../durationText.ts';
+import { timeText } from '../../../api/core/units/timeText.ts';
 import { intensityName } from '../intensity.ts';
 import { sportName } from '../sport.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
@@ -43,7 +43,7 @@ const Row = styled('li', { padding: '$2 0', borderTop: '1px solid $colors$line' 
 const Day = styled('span', { display: 'block', fontSize: '$2', color: '$textMuted' });
 
 const face = ({ workoutType, duration, intensity, description }: Snapshot) =>
-  `${description || sportName(workoutType)}, ${duration} min, ${intensityName(intensity).toLowerCase()}`;
+  `${description || sportName(workoutType)}, ${timeText(duration)}, ${intensityName(intensity).toLowerCase()}`;
 const counted = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 interface SchedulePreviewProps {
@@ -170,7 +170,7 @@ function PreviewedWeek({ week }: { week: Week }) {
           {dateRange(weekStartDate, addDays(weekStartDate, 6))}
         </Heading>
         <Text as="span">
-          <BeforeAfter before={`${hoursAndMinutes(minutesBefore)} h`} after={`${hoursAndMinutes(minutesAfter)} h`} />
+          <BeforeAfter before={timeText(minutesBefore)} after={timeText(minutesAfter)} />
         </Text>
       </Head>
       <Text size={2} tone="muted">

@@ -1,4 +1,5 @@
 import { styled } from '../../ui/theme.ts';
+import { timeText } from '../../../api/core/units/timeText.ts';
 import { shortDay } from '../dateText.ts';
 import { hours } from '../durationText.ts';
 import { PhaseDot } from '../phaseDot.ts';
@@ -62,7 +63,7 @@ type Values = Readonly<Record<'planned' | 'done' | 'fitness' | 'fatigue' | 'form
 function valuesOf({ week, load }: ChartPlace): Values {
   return {
     planned: week ? hours(week.plannedHours) : '–',
-    done: week?.doneHours == null ? '–' : hours(week.doneHours),
+    done: week?.doneHours == null ? '–' : timeText(60 * week.doneHours),
     fitness: load ? String(Math.round(load.fitness)) : '–',
     fatigue: load ? String(Math.round(load.fatigue)) : '–',
     form: load ? signed(load.form) : '–',

@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween, mondayOf, weeksBetween } from '../../../api/core/calendar/calendar.ts';
+import { timeText } from '../../../api/core/units/timeText.ts';
 import { hoursText, longClockText } from '../../../api/core/units/clock.ts';
 import { dateRange, fullDate } from '../dateText.ts';
 import { hours } from '../durationText.ts';
@@ -46,7 +47,7 @@ export function placeText({ day, week, load, races }: ChartPlace): string {
   return [
     `Week ${weekRangeOf(day)}`,
     week && `${weekPhase(week)}; ${hours(week.plannedHours)} planned`,
-    week && week.doneHours !== null && `${hours(week.doneHours)} done`,
+    week && week.doneHours !== null && `${timeText(60 * week.doneHours)} done`,
     load &&
       `${fullDate(day)}: fitness ${Math.round(load.fitness)}, fatigue ${Math.round(load.fatigue)}, form ${signed(load.form)}`,
     ...races.map((race) => raceText(race)),

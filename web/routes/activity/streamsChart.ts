@@ -1,6 +1,6 @@
 import type { DisplayUnits } from '../../../api/core/units/displayUnits.ts';
 import { METRES_PER_MILE } from '../../../api/core/units/displayUnits.ts';
-import { hoursAndMinutes } from '../../cards/durationText.ts';
+import { timeText } from '../../../api/core/units/timeText.ts';
 
 export interface StreamData {
   name: string;
@@ -63,7 +63,7 @@ export function alongTime(streams: readonly StreamData[]): Along {
     secondOf: (column) => ((column + 0.5) / COLUMNS) * span,
     labels: ticks(span, MINUTES, 60).map((minutes) => ({
       at: (60 * minutes) / span,
-      text: tick(minutes, span < 7200 ? `${minutes} min` : `${hoursAndMinutes(minutes)} h`),
+      text: tick(minutes, span < 7200 ? `${minutes} min` : timeText(minutes)),
     })),
   };
 }

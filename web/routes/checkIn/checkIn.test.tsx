@@ -332,7 +332,7 @@ describe('answers that would change the plan', () => {
     expect(screen.getAllByText('Check-in Submitted')).not.toHaveLength(0);
     expect(within(preview()!).getByRole('heading', { name: '2 changes to your plan, if you want them' })).toHaveFocus();
     expect(preview()).toHaveTextContent('These workouts: 2:00 hbecomes1:20 h');
-    expect(within(preview()!).getAllByRole('listitem')[0]).toHaveTextContent('60 minbecomes40 min');
+    expect(within(preview()!).getAllByRole('listitem')[0]).toHaveTextContent('1:00 hbecomes40 min');
     expect(within(preview()!).getAllByRole('listitem')[0]).toHaveTextContent('Tempo run becomes easy (stress 8).');
     expect(within(preview()!).queryByText('Your answers say red')).toBeNull();
     await press('Apply');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { percentText } from '../../../api/core/units/percentText.ts';
 import type { BatchWeek } from '../../__generated__/useLighterWeekPreviewMutation.graphql.ts';
-import { hoursAndMinutes } from '../../cards/durationText.ts';
+import { timeText } from '../../../api/core/units/timeText.ts';
 import { BeforeAfter } from '../../forms/Change.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/choices.tsx';
@@ -147,8 +147,8 @@ function AthleteWeek({
   const percent = minutesBefore === 0 ? 0 : Math.round(100 * (1 - minutesAfter / minutesBefore));
   const note = problem ?? (
     <>
-      <BeforeAfter before={`${hoursAndMinutes(minutesBefore)} h`} after={`${hoursAndMinutes(minutesAfter)} h`} /> still
-      ahead, {percentText(percent)} less{easedFor != null && `. The plan has eased this week already, for ${easedFor}.`}
+      <BeforeAfter before={timeText(minutesBefore)} after={timeText(minutesAfter)} /> still ahead,{' '}
+      {percentText(percent)} less{easedFor != null && `. The plan has eased this week already, for ${easedFor}.`}
     </>
   );
   return (

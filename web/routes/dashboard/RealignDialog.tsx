@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { timeText } from '../../../api/core/units/timeText.ts';
 import { graphql } from 'react-relay';
 import { dayName } from '../../../api/core/calendar/dayNames.ts';
 import type { RealignDialogPreviewMutation } from '../../__generated__/RealignDialogPreviewMutation.graphql.ts';
@@ -39,7 +40,7 @@ const Row = styled('li', {
 const Day = styled('span', { display: 'block', fontSize: '$2', color: '$textMuted' });
 
 const face = ({ workoutType, duration, intensity }: Snapshot, name: string) =>
-  `${name || sportName(workoutType)}, ${duration} min, ${intensityName(intensity).toLowerCase()}`;
+  `${name || sportName(workoutType)}, ${timeText(duration)}, ${intensityName(intensity).toLowerCase()}`;
 
 interface RealignDialogProps {
   rememberUndo: RememberUndo;

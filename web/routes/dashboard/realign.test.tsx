@@ -48,10 +48,10 @@ test('each workout is shown before and after; applied, it can be undone', async 
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Tuesday 24 NovemberHill run, 60 min, hardbecomesEasy run, 40 min, easy',
+    'Tuesday 24 NovemberHill run, 1:00 h, hardbecomesEasy run, 40 min, easy',
     'Wednesday 25 NovemberTempo, 50 min, thresholdbecomesLeft out',
     'Friday 27 NovemberRestbecomesRecovery jog, 30 min, recovery',
-    'Saturday 28 NovemberbecomesSunday 29 NovemberLong run, 90 min, easybecomesLong run, 75 min, easy',
+    'Saturday 28 NovemberbecomesSunday 29 NovemberLong run, 1:30 h, easybecomesLong run, 1:15 h, easy',
   ]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
   const { request } = environment.mock.getMostRecentOperation();

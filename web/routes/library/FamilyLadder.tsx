@@ -1,4 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
+import { timeText } from '../../../api/core/units/timeText.ts';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { FamilyLadder_family$key } from '../../__generated__/FamilyLadder_family.graphql.ts';
@@ -112,7 +113,7 @@ export function FamilyLadder({ family: key, onUse }: FamilyLadderProps) {
                 <SetRow key={set.stepText}>
                   <Words>
                     {i > 0 && <Or>or </Or>}
-                    {set.text} <Minutes>{set.duration} min</Minutes>
+                    {set.text} <Minutes>{timeText(set.duration)}</Minutes>
                   </Words>
                   {onUse && (
                     <Button

@@ -1,4 +1,5 @@
 import { IconCalendarPlus, IconCircleCheck, IconClock, IconPencil, IconTrash } from '@tabler/icons-react';
+import { timeText } from '../../../api/core/units/timeText.ts';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -120,7 +121,7 @@ export function LibraryCard({ workout: key, onEdit, onSchedule, onDelete }: Libr
               </li>
               <li>
                 <Clock size={16} aria-hidden />
-                {typeof duration === 'number' ? `${duration} min` : 'Open'}
+                {typeof duration === 'number' ? timeText(duration) : 'Open'}
               </li>
               {load !== null && (
                 <CardPart as="li" sooner={!isOpen}>

@@ -54,9 +54,9 @@ test('a number and its unit are read at once', async () => {
   const { volume, unit } = await runningVolume();
   await userEvent.type(volume, '40');
   await userEvent.selectOptions(unit, 'km');
-  expect(volume).toHaveAccessibleDescription('The plan starts from 4 h of running a week.');
+  expect(volume).toHaveAccessibleDescription('The plan starts from 4:00 h of running a week.');
   await userEvent.selectOptions(unit, 'hours');
-  expect(volume).toHaveAccessibleDescription('The plan starts from 40 h of running a week.');
+  expect(volume).toHaveAccessibleDescription('The plan starts from 40:00 h of running a week.');
 });
 
 test('who writes the unit has chosen it, and another one counts the number anew', async () => {

@@ -113,7 +113,7 @@ test('moderate and hard time are told apart from easy time, by week and in all',
   await asTable(zones);
   // weeks that have not begun have no time in them
   expect(rows(zones)).toHaveLength(12);
-  expect(rows(zones).at(-1)).toHaveTextContent(/^16 Nov 20261:300:450:15easy 60%, moderate 30%, hard 10%$/);
+  expect(rows(zones).at(-1)).toHaveTextContent(/^16 Nov 20261:30 h45 min15 mineasy 60%, moderate 30%, hard 10%$/);
 });
 
 test('only a race to come is said to lie beyond the planned weeks', async () => {
@@ -164,7 +164,7 @@ test('a phone draws all sports in one, and each once it is asked for', async () 
 test('each week is told by sport, planned against done, in hours and in load', async () => {
   await show();
   const weekly = 'Weekly Training';
-  expect(said('Hours by week')).toBe('Week 16 – 22 Nov; 2.5 of 4 h done; Run 1 of 2.5 h; Bike 1.5 of 1.5 h');
+  expect(said('Hours by week')).toBe('Week 16 – 22 Nov; 2:30 of 4:00 h done; Run 1:00 of 2:30 h; Bike 1:30 of 1:30 h');
   await userEvent.click(card(weekly).getByRole('radio', { name: 'Load' }));
   expect(said('Load by week')).toBe('Week 16 – 22 Nov; load 140 of 220 done; Run 60 of 140; Bike 80 of 80');
   screen.getByRole('slider', { name: 'Load by week' }).focus();
@@ -172,12 +172,12 @@ test('each week is told by sport, planned against done, in hours and in load', a
   expect(said('Load by week')).toBe('Week 31 Aug – 6 Sep; load 220 of 220 done; Run 140 of 140; Bike 80 of 80');
   // eleven weeks are over; one was lost to illness, of another a ride and a run
   expect(screen.getByRole('region', { name: weekly })).toHaveAccessibleDescription(
-    'In the weeks before this one: 37 of 44 h done, load 2040 of 2420.',
+    'In the weeks before this one: 37:00 of 44:00 h done, load 2040 of 2420.',
   );
   await asTable(weekly);
   expect(rows(weekly)).toHaveLength(15);
-  expect(rows(weekly)[5]).toHaveTextContent(/^5 Oct 20260 h \/ 4 h0 \/ 2200 h \/ 2.5 h/);
-  expect(rows(weekly)[12]).toHaveTextContent(/^23 Nov 20260 h \/ 4 h/);
+  expect(rows(weekly)[5]).toHaveTextContent(/^5 Oct 20260:00 \/ 4:00 h0 \/ 2200:00 \/ 2:30 h/);
+  expect(rows(weekly)[12]).toHaveTextContent(/^23 Nov 20260:00 \/ 4:00 h/);
 });
 
 test('zones count what was done; a week of illness is not judged, the current one not yet', async () => {
@@ -238,5 +238,5 @@ test('what changes elsewhere appears', async () => {
   const { publish, followed } = await show(anAthlete(untrained()));
   expect(followed()).toMatchObject([{ since: 3 }]);
   await publish({ scheduleUpdated: { revision: 4, athlete: anAthlete(trained()) } });
-  expect(said('Hours by week')).toContain('2.5 of 4 h done');
+  expect(said('Hours by week')).toContain('2:30 of 4:00 h done');
 });

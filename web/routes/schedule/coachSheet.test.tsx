@@ -96,7 +96,7 @@ test('Enter sends, Shift+Enter begins a line, and a blank request cannot be sent
   expect(await toasts('Got response!')).not.toHaveLength(0);
   expect(screen.getAllByText('2 suggested changes')).not.toHaveLength(0);
   const [shorter, later] = log().getAllByRole('checkbox');
-  expect(shorter).toHaveAccessibleName('Change shorter. 90 min becomes 45 min');
+  expect(shorter).toHaveAccessibleName('Change shorter. 1:30 h becomes 45 min');
   expect(later).toHaveAccessibleName('Change later. Fri 20 Nov becomes Sat 21 Nov');
 });
 

@@ -164,7 +164,7 @@ test('a month shows each day in marks and in words, and leads to the day', async
   expect(within(month).getByRole('button', { name: /^Wednesday 11 November/ })).toHaveAccessibleName(
     'Wednesday 11 November: Ride, 1:02 h',
   );
-  expect(day.closest('tr')!.lastElementChild).toHaveTextContent('1:32of 0:40');
+  expect(day.closest('tr')!.lastElementChild).toHaveTextContent('1:32 hof 40 min');
   expect(screen.queryByRole('button', { name: 'Easy run' })).toBeNull();
   await userEvent.click(day);
   await answerUntil(page, aWeekShown);
@@ -203,7 +203,7 @@ test('a year shows each week by its month, done beside meant, and leads to the w
   expect(within(november).getAllByRole('listitem')).toHaveLength(4);
   expect(november).toHaveTextContent('1:32 h done');
   const week = within(november).getByRole('button', { name: /^Week of 9 November/ });
-  expect(week).toHaveAccessibleName('Week of 9 November: 1:32 h done, 0:40 h planned, Build');
+  expect(week).toHaveAccessibleName('Week of 9 November: 1:32 h done, 40 min planned, Build');
   expect(week).toHaveTextContent('9 Nov1:32');
   expect(
     within(november)

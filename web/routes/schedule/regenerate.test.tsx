@@ -56,10 +56,10 @@ test('what would become of each week is shown and waits; Apply makes it, and say
   const [first, second] = dialog.getAllByRole('region', { name: /^Week of/ });
   expect(first).toHaveTextContent('5:00 hbecomes4:45 h');
   expect(first).toHaveTextContent('1 comes, 1 goes, 1 changed, 4 workouts stay');
-  expect(first).toHaveTextContent('Easy run, 60 min, easybecomesHill repeats, 45 min, easy');
+  expect(first).toHaveTextContent('Easy run, 1:00 h, easybecomesHill repeats, 45 min, easy');
   expect(first).toHaveTextContent('Strides, 30 min, easybecomesLeft out');
   expect(first).toHaveTextContent('NothingbecomesDrills, 30 min, easy');
-  expect(first).toHaveTextContent('Long run, 90 min, easy (moved or edited by hand: kept)');
+  expect(first).toHaveTextContent('Long run, 1:30 h, easy (moved or edited by hand: kept)');
   expect(second).toHaveTextContent(/5:10 h1 workout stays$/);
   expect(dialog.getByText('No week holds strength. Free an hour.')).toBeVisible();
   const apply = dialog.getByRole('button', { name: 'Apply' });

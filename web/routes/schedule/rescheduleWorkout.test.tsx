@@ -245,7 +245,7 @@ test('a workout that someone else moved first is shown as they left it', async (
   await moveTo('Long run', 'Wed 25 Nov');
   await page.answer();
   expect(within(dayColumn('Saturday 21')).getByRole('button', { name: 'Long run' })).toBeInTheDocument();
-  expect(dayColumn('Saturday 21')).toHaveTextContent('90 min');
+  expect(dayColumn('Saturday 21')).toHaveTextContent('1:30 h');
   expect(screen.getAllByText('Your coach changed this workout. The latest version is shown.')).not.toHaveLength(0);
 });
 

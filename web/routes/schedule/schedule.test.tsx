@@ -143,8 +143,10 @@ describe('the weeks', () => {
     expect(week).toHaveTextContent('16 – 22 Nov');
     expect(week).toHaveTextContent('Base · training week');
     expect(week).toHaveTextContent('1:00 / 4:50 h');
-    expect(week).toHaveTextContent('Down from 7.5 h · Load 241');
-    expect(within(week).getByRole('list', { name: 'Planned time by sport' })).toHaveTextContent('Bike 1:00Run 3:50');
+    expect(week).toHaveTextContent('Down from 7:30 h · Load 241');
+    expect(within(week).getByRole('list', { name: 'Planned time by sport' })).toHaveTextContent(
+      'Bike 1:00 hRun 3:50 h',
+    );
     expect(screen.getByRole('region', { name: 'Week 4' })).toHaveTextContent('Upcoming');
   });
 
@@ -153,7 +155,7 @@ describe('the weeks', () => {
     [
       'begun with a rest day, and full',
       [aWorkout('Long ride', '2026-11-21', { duration: 440 })],
-      'Target 7.5 h · Load 30',
+      'Target 7:30 h · Load 30',
     ],
   ])('the first week, %s, says what it can be measured by', async (_name, workouts, words) => {
     await showSchedule(anAthlete([aWeek(0, workouts, { weekNumber: 1 })]));
@@ -188,7 +190,7 @@ describe('the weeks', () => {
     for (const [name, state] of Object.entries(states))
       expect(within(dayColumn(name)).getByRole('img', { name: state })).toBeInTheDocument();
     expect(dayColumn('Monday 16')).toHaveTextContent('Bike');
-    expect(dayColumn('Monday 16')).toHaveTextContent('60 min');
+    expect(dayColumn('Monday 16')).toHaveTextContent('1:00 h');
     expect(dayColumn('Monday 16')).toHaveTextContent('Zone 3');
     expect(dayColumn('Sunday 22')).toHaveTextContent('Race pace');
     expect(within(dayColumn('Sunday 22')).getByRole('img', { name: 'Kept in place' })).toBeInTheDocument();
@@ -218,7 +220,7 @@ describe('the weeks', () => {
       const article = within(dayColumn(name)).getByRole('article');
       return [article.dataset['compliance'], article.textContent];
     };
-    expect(over('Monday 16')).toEqual(['near', expect.stringContaining('45 of 60 min')]);
+    expect(over('Monday 16')).toEqual(['near', expect.stringContaining('0:45 of 1:00 h')]);
     expect(dayColumn('Monday 16')).toHaveTextContent('75% of plan');
     expect(over('Tuesday 17')).toEqual(['far', expect.stringContaining('Partly: 40%')]);
     expect(over('Wednesday 18')).toEqual(['excused', expect.stringContaining('Skipped: illness')]);

@@ -254,7 +254,7 @@ test('what the athlete enters is what is sent, and the card follows', async () =
   expect(screen.getAllByText('Feedback Submitted')).not.toHaveLength(0);
   expect(screen.getAllByText('Your workout feedback has been recorded.')).not.toHaveLength(0);
   expect(screen.getByRole('img', { name: 'Partially completed' })).toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'Week 3' })).toHaveTextContent('0:30 /');
+  expect(screen.getByRole('region', { name: 'Week 3' })).toHaveTextContent('30 / 40 min');
 });
 
 test('skipped hides duration and ratings, and needs a reason', async () => {

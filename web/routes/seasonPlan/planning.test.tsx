@@ -59,7 +59,7 @@ describe('a phase', () => {
     await page.answer();
     expect(await toasts('Phase Updated')).not.toHaveLength(0);
     expect(screen.getByText('Edited')).toBeInTheDocument();
-    expect(screen.getByText('9.5 h/week')).toBeInTheDocument();
+    expect(screen.getByText('9:30 h/week')).toBeInTheDocument();
   });
 
   test('saved as it was, it offers no way back: the latest change is another one', async () => {
@@ -184,11 +184,11 @@ describe('regeneration', () => {
     const dialog = screen.getByRole('dialog');
     expect(dialog).toHaveTextContent('Phases1becomes2');
     expect(dialog).toHaveTextContent('2 Nov 2026 – 17 Jan 2027becomes2 Nov 2026 – 9 May 2027');
-    expect(dialog).toHaveTextContent('Biggest week6 hbecomes9 h');
+    expect(dialog).toHaveTextContent('Biggest week6:00 hbecomes9:00 h');
     const lines = within(inDialog().getByRole('region', { name: 'Phases' })).getAllByRole('listitem');
     expect(lines.map((line) => line.textContent)).toEqual([
-      'BaseMovesNow2 Nov 2026 – 17 Jan 2027 · 7 h/weekNew2 Nov 2026 – 24 Jan 2027 · 7.5 h/week',
-      'BaseNewNownot there yetNew25 Jan – 9 May · 8 h/week',
+      'BaseMovesNow2 Nov 2026 – 17 Jan 2027 · 7:00 h/weekNew2 Nov 2026 – 24 Jan 2027 · 7:30 h/week',
+      'BaseNewNownot there yetNew25 Jan – 9 May · 8:00 h/week',
     ]);
     expect(inDialog().getByRole('region', { name: 'Weekly hours' })).toHaveTextContent('1 of 2 weeks');
     expect(inDialog().getByRole('region', { name: 'Races' })).toHaveTextContent(/Goal.*Form−4becomes\+12Fresh/);

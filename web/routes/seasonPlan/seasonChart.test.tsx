@@ -14,7 +14,7 @@ async function showChart() {
 test('the crosshair rests on today and goes by week, by day, and to both ends', async () => {
   await showChart();
   expect(said()).toMatch(
-    /^Week 16 – 22 Nov; Base · training week; [\d.]+ h planned; 1.5 h done; 20 Nov 2026: fitness \d+, fatigue \d+, form/,
+    /^Week 16 – 22 Nov; Base · training week; [\d:]+ h planned; 1:30 h done; 20 Nov 2026: fitness \d+, fatigue \d+, form/,
   );
   crosshair().focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -23,7 +23,7 @@ test('the crosshair rests on today and goes by week, by day, and to both ends', 
   await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
   expect(said()).toContain('26 Nov 2026');
   await userEvent.keyboard('{Home}');
-  expect(said()).toMatch(/^Week 2 – 8 Nov; .*; 3.5 h done; 2 Nov 2026/);
+  expect(said()).toMatch(/^Week 2 – 8 Nov; .*; 3:30 h done; 2 Nov 2026/);
   await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowLeft}{/Shift}');
   expect(said()).toContain('2 Nov 2026');
   await userEvent.keyboard('{End}{PageDown}{ArrowRight}');
@@ -53,7 +53,7 @@ test('every week stands in the table, with its hours, its load and its races', a
   const rows = within(within(chart()).getByRole('table')).getAllByRole('row').slice(1);
   const weeks = season['weeks'] as unknown as { weekStartDate: string; plannedHours: number }[];
   expect(rows).toHaveLength(weeks.length);
-  expect(rows[0]).toHaveTextContent(/^2 Nov 2026Base · training week[\d.]+ h3.5 h\d+\d+/);
+  expect(rows[0]).toHaveTextContent(/^2 Nov 2026Base · training week[\d:]+ h3:30 h\d+\d+/);
   expect(rows[2]).toHaveAttribute('aria-current', 'date');
   expect(rows[3]).toHaveTextContent('–');
   expect(rows.map((row) => row.textContent).filter((text) => text?.includes('lighter week')).length).toBeGreaterThan(3);
@@ -74,7 +74,7 @@ test('form on race day is told for A and B races, and what the words mean', asyn
   expect(marathon).toHaveTextContent(/^\+\d+MarathonA · main goal2 May 2027Fresh rested and fit$/);
   expect(within(chart()).getByText(/Fitness less fatigue, as you wake up/)).toBeInTheDocument();
   expect(chart()).toHaveAccessibleDescription(
-    /\d+ weeks; the largest, .* has [\d.]+ h\. Fitness goes from \d+ to \d+ on/,
+    /\d+ weeks; the largest, .* has [\d:]+ h\. Fitness goes from \d+ to \d+ on/,
   );
 });
 

@@ -78,7 +78,7 @@ test('phases say when, how much and what for; races stand under the phase they f
   const lineOf = (name: string) => within(timeline).getByRole('heading', { name }).closest('li')!;
   const base = lineOf('Base');
   expect(base).toHaveTextContent('2 Nov 2026 – 17 Jan 2027 · 11 weeks');
-  expect(base).toHaveTextContent('6.5 h/week');
+  expect(base).toHaveTextContent('6:30 h/week');
   expect(base).toHaveTextContent('Base description.');
   expect(base).toHaveTextContent('EnduranceStrength');
   expect(base).toHaveTextContent('Today, 20 Nov 2026 · week 3 of 11, 8 weeks left');
@@ -115,13 +115,13 @@ test('where the athlete stands: phase, week and next race', async () => {
   );
   const now = screen.getByRole('region', { name: 'Where the season stands' });
   expect(now).toHaveTextContent('Phase nowBaseWeek 3 of 11, 8 weeks left');
-  expect(now).toHaveTextContent('This week6.3 hLighter week, 16 – 22 Nov');
+  expect(now).toHaveTextContent('This week6:15 hLighter week, 16 – 22 Nov');
   expect(now).toHaveTextContent('Next raceNextIn 10 days, 30 Nov 2026Main goalGoalIn 23 weeks, 2 May 2027');
 });
 
 test('of the week that a season begins in, the hours are those of a full week', async () => {
   await showSeason(aPlan({ weeks: [aSeasonWeek(2, { plannedHours: 6.6 }), aSeasonWeek(3)] }));
-  expect(screen.getByRole('region', { name: 'Where the season stands' })).toHaveTextContent('This week in full6.6 h');
+  expect(screen.getByRole('region', { name: 'Where the season stands' })).toHaveTextContent('This week in full6:35 h');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../../../../api/core/calendar/calendar.ts';
 import type { PlannedWeek } from '../../../../api/core/week/schedule.ts';
 import { dayOfMonth, shortWeekday } from '../../../cards/dateText.ts';
-import { hoursAndMinutes } from '../../../cards/durationText.ts';
+import { timeText } from '../../../../api/core/units/timeText.ts';
 import { intensityName, intensityTone } from '../../../cards/intensity.ts';
 import { SportIcon, sportName } from '../../../cards/sport.tsx';
 import { nameOf } from '../../../names.ts';
@@ -53,7 +53,6 @@ const Sport = styled('span', {
 });
 
 /** "45 min", "1:45 h". */
-const lengthText = (minutes: number) => (minutes < 60 ? `${minutes} min` : `${hoursAndMinutes(minutes)} h`);
 
 /** The first seven days from today on, workout by workout. */
 export function FirstDays({ weeks, today }: { weeks: readonly PlannedWeek[]; today: Day }) {
@@ -67,7 +66,7 @@ export function FirstDays({ weeks, today }: { weeks: readonly PlannedWeek[]; tod
           Your first seven days
         </Heading>
         <Text tone="muted">
-          {workouts.length} {workouts.length === 1 ? 'workout' : 'workouts'}, {lengthText(minutes)}
+          {workouts.length} {workouts.length === 1 ? 'workout' : 'workouts'}, {timeText(minutes)}
         </Text>
       </Inline>
       <ul>
@@ -85,13 +84,13 @@ export function FirstDays({ weeks, today }: { weeks: readonly PlannedWeek[]; tod
                   {own.map(({ workoutType, description, duration, intensity }, at) => (
                     <Workout key={at} isAlone={own.length === 1}>
                       <VisuallyHidden>
-                        {`${sportName(nameOf(workoutType))}: ${description}, ${intensityName(intensity)}, ${duration} min`}
+                        {`${sportName(nameOf(workoutType))}: ${description}, ${intensityName(intensity)}, ${timeText(duration)}`}
                       </VisuallyHidden>
                       <Sport tone={intensityTone(intensity)} aria-hidden>
                         <SportIcon type={nameOf(workoutType)} size={16} />
                       </Sport>
                       <strong aria-hidden>{description}</strong>
-                      <span aria-hidden>{lengthText(duration)}</span>
+                      <span aria-hidden>{timeText(duration)}</span>
                     </Workout>
                   ))}
                 </ul>
