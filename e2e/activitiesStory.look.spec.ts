@@ -22,7 +22,7 @@ test('a recorded ride completes its workout, moves the charts at once and can be
   const card = page.getByRole('region', { name: 'Activities' });
   await expect(card.getByRole('heading', { name: 'Activities', exact: true })).toBeInViewport();
   const weekly = page.getByRole('slider', { name: 'Hours by week' });
-  await expect(weekly).toHaveAttribute('aria-valuetext', /; 0 of [\d.]+ h done;/);
+  await expect(weekly).toHaveAttribute('aria-valuetext', /; 0:00 of [\d:]+ h done;/);
 
   const input = page.getByTestId('file');
   await input.setInputFiles({ ...file, name: 'ride.jpg' });
@@ -30,14 +30,14 @@ test('a recorded ride completes its workout, moves the charts at once and can be
   await input.setInputFiles(file);
   await holdToast(page, `Counts for ${ride.description}.`);
   await expect(page.getByText(/^Ride, 1:30 h\. Load \d+ by effort\. Counts for /)).toBeVisible();
-  await expect(weekly).toHaveAttribute('aria-valuetext', /; 1\.5 of [\d.]+ h done;/);
+  await expect(weekly).toHaveAttribute('aria-valuetext', /; 1:30 of [\d:]+ h done;/);
   const row = card.getByRole('listitem');
   await expect(row).toContainText(`Counts for ${ride.description}`);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card.getByRole('heading', { name: 'No activities yet' })).toBeVisible();
-  await expect(weekly).toHaveAttribute('aria-valuetext', /; 0 of [\d.]+ h done;/);
+  await expect(weekly).toHaveAttribute('aria-valuetext', /; 0:00 of [\d:]+ h done;/);
 
   await input.setInputFiles(file);
   await expect(row).toContainText(`Counts for ${ride.description}`);

@@ -11,7 +11,7 @@ test('training over time: a workout told elsewhere appears, the range is in the 
   await page.getByRole('link', { name: 'Performance', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Performance' })).toBeVisible();
   const weekly = page.getByRole('slider', { name: 'Hours by week' });
-  await expect(weekly).toHaveAttribute('aria-valuetext', /^Week 4 – 10 Jan; 0 of [\d.]+ h done;/);
+  await expect(weekly).toHaveAttribute('aria-valuetext', /^Week 4 – 10 Jan; 0:00 of [\d:]+ h done;/);
 
   const [today] = (await athlete.schedule()).weeks[0]!.workouts.filter(({ scheduledDate }) => scheduledDate === TODAY);
   await athlete.call('POST', `/api/training-schedule/workouts/${today!.id}/feedback`, {
@@ -22,7 +22,7 @@ test('training over time: a workout told elsewhere appears, the range is in the 
     notes: null,
     reasonForSkip: null,
   });
-  await expect(weekly).toHaveAttribute('aria-valuetext', /^Week 4 – 10 Jan; 1 of [\d.]+ h done;/);
+  await expect(weekly).toHaveAttribute('aria-valuetext', /^Week 4 – 10 Jan; 1:00 of [\d:]+ h done;/);
   const curves = page.getByRole('slider', { name: 'Fitness, fatigue and form, by day' });
   await expect(curves).toHaveAttribute('aria-valuetext', /^Wed 6 Jan 2027; load \d+; fitness/);
 
