@@ -17,7 +17,7 @@ import { Heading, Text } from '../ui/Text.tsx';
 import { styled } from '../ui/theme.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { dateRange, dayOfMonth, shortWeekday } from './dateText.ts';
-import { timeText } from '../../api/core/units/timeText.ts';
+import { hoursAndMinutes, timeText } from '../../api/core/units/timeText.ts';
 import { intensityName, intensityTone } from './intensity.ts';
 import { phaseAndKind } from './phaseText.ts';
 import { ProofBadge } from './ProofBadge.tsx';
@@ -286,7 +286,7 @@ function WeekDay({ day, today, longest, workouts }: WeekDayProps) {
           <SportIcon key={id} type={workoutType} size={16} />
         ))}
       </Icons>
-      <span aria-hidden>{minutes === 0 ? 'Rest' : timeText(minutes)}</span>
+      <span aria-hidden>{minutes === 0 ? 'Rest' : hoursAndMinutes(minutes)}</span>
       <Label aria-hidden>
         {shortWeekday(day)}
         <strong>{dayOfMonth(day)}</strong>

@@ -1,6 +1,6 @@
 import { METRIC } from '../../api/core/units/displayUnits.ts';
 import { dateRange, shortDay } from './dateText.ts';
-import { timeText } from '../../api/core/units/timeText.ts';
+import { timeText, timesText } from '../../api/core/units/timeText.ts';
 import { hours, stepDuration } from './durationText.ts';
 import { intensityName, intensityTone } from './intensity.ts';
 import { phaseAndKind } from './phaseText.ts';
@@ -53,6 +53,15 @@ test.each([
   [310, '5:10 h'],
 ])('%i minutes are %s', (minutes, text) => {
   expect(timeText(minutes)).toBe(text);
+});
+
+test.each([
+  [15, 40, '15 / 40 min'],
+  [0, 330, '0:00 / 5:30 h'],
+  [92.4, 40, '1:32 / 0:40 h'],
+  [59.6, 59, '1:00 / 0:59 h'],
+])('%d minutes of %d are told in the unit of the longer', (done, planned, text) => {
+  expect(timesText(done, planned, ' / ')).toBe(text);
 });
 
 test.each([

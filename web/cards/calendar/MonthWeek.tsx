@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { activityName, movingTime } from '../activities/activityText.ts';
 import { complianceOf } from '../compliance.ts';
 import { dayOfMonth } from '../dateText.ts';
-import { timeText, timesText } from '../../../api/core/units/timeText.ts';
+import { hoursAndMinutes, timeText, timesText } from '../../../api/core/units/timeText.ts';
 import { hours } from '../durationText.ts';
 import { PhaseDot } from '../phaseDot.ts';
 import { phaseName } from '../phaseText.ts';
@@ -169,8 +169,8 @@ function WeekTotal({ plannedMinutes, doneMinutes, outline }: Omit<MonthWeek_week
     <>
       {isPlanned || doneMinutes > 0 ? (
         <>
-          <strong>{timeText(doneMinutes)}</strong>
-          {isPlanned && `of ${timeText(plannedMinutes)}`}
+          <strong>{hoursAndMinutes(doneMinutes)}</strong>
+          {isPlanned && `of ${hoursAndMinutes(plannedMinutes)}`}
         </>
       ) : (
         <strong>{hours(outline!.targetHours)}</strong>

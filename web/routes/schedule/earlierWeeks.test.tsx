@@ -164,7 +164,7 @@ test('a month shows each day in marks and in words, and leads to the day', async
   expect(within(month).getByRole('button', { name: /^Wednesday 11 November/ })).toHaveAccessibleName(
     'Wednesday 11 November: Ride, 1:02 h',
   );
-  expect(day.closest('tr')!.lastElementChild).toHaveTextContent('1:32 hof 40 min');
+  expect(day.closest('tr')!.lastElementChild).toHaveTextContent('1:32of 0:40');
   expect(screen.queryByRole('button', { name: 'Easy run' })).toBeNull();
   await userEvent.click(day);
   await answerUntil(page, aWeekShown);
