@@ -8,7 +8,7 @@ import { WORKOUT_TIMES } from '../core/athlete/athlete.ts';
 import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS } from '../core/codes/athlete.ts';
 import { SPORTS } from '../core/codes/sport.ts';
 import { isDay, WEEKDAYS } from '../core/calendar/calendar.ts';
-import { LEAST_AGE } from '../core/constants/week.ts';
+import { MIN_AGE } from '../core/constants/week.ts';
 import { planAll } from '../core/week/planAll.ts';
 import type { PlannedWeek } from '../core/week/schedule.ts';
 import { WORKOUT_TYPES } from '../core/codes/workout.ts';
@@ -28,7 +28,7 @@ const line = z.strictObject({
   today: day,
   horizon: z.union([z.literal('season'), z.literal(4)]).default('season'),
   athlete: z.strictObject({
-    age: z.int().min(LEAST_AGE, `Plans are for people of ${LEAST_AGE} years and older.`).max(100),
+    age: z.int().min(MIN_AGE, `Plans are for people of ${MIN_AGE} years and older.`).max(100),
     gender: z.enum(GENDERS),
     currentWeeklyHours: z.number().min(0).max(168).nullable().default(null),
     /** Trained in each of the last four weeks; what was done counts before what was told. */
@@ -200,7 +200,7 @@ The planner alone: reads one JSON object a line and answers each with a line, a 
 
   today            "2027-01-04"
   horizon          "season" (as left out), or 4: the first four weeks
-  athlete          age (from ${LEAST_AGE}), gender, assessments [{sport, experienceLevel, currentFitnessLevel}],
+  athlete          age (from ${MIN_AGE}), gender, assessments [{sport, experienceLevel, currentFitnessLevel}],
                    preferences {weeklyHoursAvailable, longWorkoutDays, unavailableDays, maxMinutesByDay, blackoutDates},
                    currentWeeklyHours, doneHours [h, h, h, h], injuries,
                    thresholds {ftp W, runThresholdSpeed m/s, css m/s, lthr bpm}

@@ -102,9 +102,9 @@ const INJURED = causeOf({ code: 'INJURY', rule: 'INJURY', limit: '', value: '' }
 const keyOf = ({ rule, week, day, workoutId = '' }: Finding): string => `${rule} ${day ?? week} ${workoutId}`;
 
 /** A copy keeps at least this part of its length; where that is too much still, the lightest are left out. */
-const LEAST_PART = 0.5;
+const MIN_PART = 0.5;
 const leastOf = ({ locked, duration }: ScheduledWorkout) =>
-  locked ? duration : Math.min(duration, Math.max(MIN_WORKOUT, toFives(LEAST_PART * duration)));
+  locked ? duration : Math.min(duration, Math.max(MIN_WORKOUT, toFives(MIN_PART * duration)));
 
 /** The copies as the athlete's week holds them, what weighs most first: some left out, the planner's own made for the athlete and shorter. */
 function scaledToWeek(room: Workouts, copies: Workouts, context: PlanningContext, causes: Causes): ScheduledWorkout[] {

@@ -22,7 +22,7 @@ import type { WorkoutChange } from './changes.ts';
 import { applyOperations, type Cause, makeOperation, type Operation } from './operations.ts';
 
 /** A test that needs more time than the workout in its place has at most these minutes, or what it needs at least. */
-const MOST_MINUTES = 45;
+const MAX_MINUTES = 45;
 
 /** Changes so far, and what they make of the schedule. */
 interface Following {
@@ -165,7 +165,7 @@ function putTest(following: Following, context: PlanningContext, sport: Enduranc
       : open.filter((each) => each.isHard && !isTest(each.templateId) && mondayOf(each.scheduledDate) === monday);
     const room = others.map(({ id }): Operation => ({ op: 'ease', workoutId: id, intensity: 'easy' }));
     for (const templateId of TEST_TEMPLATES[type])
-      for (const long of [minutes, Math.max(minutes, MOST_MINUTES), Math.max(minutes, TEST_MINUTES[sport])]) {
+      for (const long of [minutes, Math.max(minutes, MAX_MINUTES), Math.max(minutes, TEST_MINUTES[sport])]) {
         const test: Operation = {
           op: 'replace',
           workoutId,

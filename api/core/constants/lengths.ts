@@ -10,7 +10,7 @@ export const BACK_TO_BACK_ORDINARY_CAP = 150;
 /** With so many easy ones of a sport one is medium-long, at most this many times the usual length, and others give it minutes [D]. */
 export const MIN_EASY_TO_VARY = 3;
 /** Minutes between the shortest and the longest easy one where no medium-long one has room [D]. */
-export const LEAST_SPREAD = 15;
+export const MIN_SPREAD = 15;
 /** In weeks of so many runs or rides, so do two easy ones [D]. */
 export const VARIED_FROM = { run: 5, bike: 4 } as const;
 export const MEDIUM_LONG = 1.4;

@@ -4,7 +4,7 @@ export const WARMUP = { min: 200, max: 600, grid: 100, share: 0.2, mostShare: 0.
 export const COOLDOWN = { usual: 100, max: 300 } as const;
 
 /** Seconds that are left over are rested at the wall before the main set from so many on; fewer are swum [D]. */
-export const LEAST_PAUSE = 15;
+export const MIN_PAUSE = 15;
 
 /** Easy repeats that fill a swim. */
 export interface EasyRepeat {

@@ -75,7 +75,7 @@ export const REST_DAYS_OF_THE_OLDER = 2;
 /** Who is younger than this trains with care: days off, hard days of a week, longest workout in minutes [D]. */
 export const YOUNG = { belowAge: 18, restDays: 2, hardDays: 2, longestWorkout: 120 } as const;
 /** Youngest athlete that is planned for, years [D]. */
-export const LEAST_AGE = 16;
+export const MIN_AGE = 16;
 /** Races that are not for them, each with the longest of its kind that is [D]. */
 export const LONGEST_OF_YOUNG: Readonly<Partial<Record<RaceType, RaceType>>> = {
   marathon: 'half-marathon',

@@ -35,7 +35,7 @@ export const RESULT_EXAMPLES: Readonly<Record<EnduranceSport, string>> = {
 };
 
 /** A shorter race tells more of speed than of what can be held, metres [D]. */
-const LEAST_RACE = 1500;
+const MIN_RACE = 1500;
 const HOUR = 3600;
 const PER_METRE: readonly (readonly [RegExp, number])[] = [
   [/^k/, 1000],
@@ -132,7 +132,7 @@ function readRun(figures: Figures): ReadResult {
   const isOne = figures.metres.length === 1 && figures.seconds.length === 1 && figures.watts.length === 0;
   if (!isPlain(figures) || !isOne || metres === undefined || time === undefined)
     return unread('running', 'Write a distance and its time');
-  if (metres < LEAST_RACE || metres > LONGEST_RACE)
+  if (metres < MIN_RACE || metres > LONGEST_RACE)
     return no('A race or test of 1.5 km to a marathon tells your paces. Tell one of those.');
   const seconds = secondsOver(metres, time, THRESHOLD_BOUNDS.runThresholdSpeed.most);
   if (metres / seconds > FASTEST.run) return unread('running', 'Nobody runs that fast: write a distance and its time');

@@ -31,13 +31,13 @@ const OF_THE_SAME =
   /^(?:(?:MOST|NO OVER) (?:T\d+|N\d+(?: TIMES)?(?: PERWEEK)?)|(?:N\d+ |N\d+ TIMES )?PERWEEK MOST|T\d+ MOST|ONLY (?:ALWAYS )?D\d+(?: AND D\d+)*|NO INAROW|NO (?:DAYBEFORE|DAYAFTER|BEFORE|AFTER) W\d+|LEAST (?:G\d+|T\d+) BETWEEN)$/;
 
 /** Hours without a word for workout may be those of the week. */
-const MOST_OF_ONE = 120;
+const MAX_OF_ONE = 120;
 
 function isOfTheSame(part: Marked, subject: What): boolean {
   if (!OF_THE_SAME.test(part.marks)) return false;
   const [minutes] = part.times;
   if (minutes === undefined || subject.quality === 'long') return true;
-  return subject.types.length > 0 && minutes <= MOST_OF_ONE;
+  return subject.types.length > 0 && minutes <= MAX_OF_ONE;
 }
 
 /** The parts with what the others say for them; null: none leaves anything out. */

@@ -200,7 +200,7 @@ interface Scoped {
   scope: RuleScope;
 }
 
-const MOST_KEPT = 8;
+const MAX_KEPT = 8;
 /** What the last sentences were read to, the oldest first: one sentence is looked at for several things. */
 const kept = new Map<string, Scoped>();
 
@@ -210,7 +210,7 @@ export function readScope(sentence: string): Scoped {
   if (known !== undefined) return known;
   const scoped = scopedOf(sentence);
   const [oldest] = kept.keys();
-  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);
   kept.set(sentence, scoped);
   return scoped;
 }

@@ -1,7 +1,7 @@
 /** Stand for any character, and for a digit; a space is any white one. */
 export const [ANY, DIGIT] = ['\u0001', '\u0002'];
 /** Larger sets of characters are taken as any. */
-const MOST_LETTERS = 12;
+const MAX_LETTERS = 12;
 
 /** What can be read at the start; what is shorter than asked for is the whole of it. */
 export type Starts = ReadonlySet<string>;
@@ -10,7 +10,7 @@ const ANYTHING: Starts = new Set([ANY]);
 
 function classOf(inside: string): Starts {
   if (inside === '0-9') return new Set([DIGIT]);
-  const isPlain = inside.length <= MOST_LETTERS && !/[\\^\ud800-\udfff]|.-./.test(inside);
+  const isPlain = inside.length <= MAX_LETTERS && !/[\\^\ud800-\udfff]|.-./.test(inside);
   return isPlain ? new Set(inside) : ANYTHING;
 }
 

@@ -1,6 +1,6 @@
 import {
   BACK_TO_BACK_SHARE,
-  LEAST_SPREAD,
+  MIN_SPREAD,
   LENGTH_STEP,
   MEDIUM_LONG,
   MIN_EASY_TO_VARY,
@@ -62,7 +62,7 @@ function widen(easy: readonly Placed[], least: number, room: (placed: Placed) =>
     const [shortest, ...others] = [...easy].sort((a, b) => a.draft.minutes - b.draft.minutes);
     const to = others.findLast((each) => room(each) >= LENGTH_STEP);
     const spread = others.at(-1)!.draft.minutes - shortest!.draft.minutes;
-    if (to === undefined || spread >= LEAST_SPREAD || shortest!.draft.minutes <= least) return;
+    if (to === undefined || spread >= MIN_SPREAD || shortest!.draft.minutes <= least) return;
     move(shortest!.draft, to.draft, LENGTH_STEP);
   }
 }

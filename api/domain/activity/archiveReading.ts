@@ -14,7 +14,7 @@ import { cancelUnread, LEASE_MS } from './recordingArchive.ts';
 
 /** Files of a turn: archives take turns, and whoever watches hears of each. */
 const FILES_OF_TURN = 10;
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 /** What reading cost the server before. */
 const GIVEN_UP = 'This file could not be read.';
 
@@ -92,7 +92,7 @@ async function waits(deps: Deps, { id, athleteId, waitUntil }: RecordingArchive,
 
 /** Reads one file. Answers the seconds to wait where none may be read now; null: it is settled. */
 async function take(deps: Deps & FitDeps, archive: RecordingArchive, file: ArchivedFile): Promise<number | null> {
-  if (file.tries >= MOST_TRIES) return settle(deps.db, file, { outcome: 'refused', reason: GIVEN_UP });
+  if (file.tries >= MAX_TRIES) return settle(deps.db, file, { outcome: 'refused', reason: GIVEN_UP });
   try {
     const legs = await legsOf(deps, archive, file.bytes!, readArchived(archive.id));
     const now = deps.clock();

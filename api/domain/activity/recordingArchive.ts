@@ -1,7 +1,7 @@
 import type { ArchiveState } from '../../core/codes/archive.ts';
 import {
   type ArchiveRefusal,
-  MOST_RECORDINGS,
+  MAX_RECORDINGS,
   type EntryRefusal,
   recordingsOf,
 } from '../../core/workout/fit/recordingArchive.ts';
@@ -20,12 +20,12 @@ const MOST = { waitingBytes: 1_000_000_000, recordings: 20_000 };
 /** Bytes written at once. */
 const BATCH_BYTES = 4_000_000;
 /** Refused files that are named. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 const MESSAGES: Readonly<Record<ArchiveRefusal, string>> = {
   damaged: 'This is no ZIP file that can be read. Send the archive as it was exported.',
   'no-recording': 'No recording was found in this archive. Send one that holds .fit, .tcx or .gpx files.',
-  'too-many': `This archive holds more than ${MOST_RECORDINGS.toLocaleString('en')} recordings. Send it in parts, one after the other.`,
+  'too-many': `This archive holds more than ${MAX_RECORDINGS.toLocaleString('en')} recordings. Send it in parts, one after the other.`,
 };
 const REASONS: Readonly<Record<EntryRefusal, string>> = {
   damaged: 'The archive is damaged there. Export it once more.',
@@ -201,7 +201,7 @@ async function reportOf(db: Pick<Deps['db'], 'archivedFile'>, archive: Recording
     where: { archiveId: id, outcome: 'refused' },
     select: { name: true, reason: true },
     orderBy: { position: 'asc' },
-    take: MOST_NAMED,
+    take: MAX_NAMED,
   });
   const counted = (outcome: string | null) => counts.find((each) => each.outcome === outcome)?._count ?? 0;
   return {

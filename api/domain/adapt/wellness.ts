@@ -127,13 +127,13 @@ export async function importWellness(deps: Deps, viewer: Viewer, file: Uint8Arra
 const NO_COLUMNS =
   'The first line must name the columns: day, and any of hrv, restingHeartRate, sleepHours, weight and note.';
 /** More of them help nobody. */
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 
 async function renamingFaults<T>(act: Promise<T>, renamed: (fault: FieldError) => FieldError): Promise<T> {
   try {
     return await act;
   } catch (error) {
-    throw error instanceof InvalidInput ? new InvalidInput(error.errors.slice(0, MOST_FAULTS).map(renamed)) : error;
+    throw error instanceof InvalidInput ? new InvalidInput(error.errors.slice(0, MAX_FAULTS).map(renamed)) : error;
   }
 }
 

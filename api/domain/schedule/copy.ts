@@ -204,7 +204,7 @@ export async function copyWeek(
     if (from !== to && week.kind === 'race')
       throw new NotPossible('LIMITS', 'That week holds a race and is planned for it. Choose another one.');
     const made = withCopiedWeek(open, copies, { monday, athlete, isOwn: from === to, now: deps.clock() });
-    if (made.minutes < LEAST_LEFT * minutesOf(copies))
+    if (made.minutes < MIN_LEFT * minutesOf(copies))
       throw new NotPossible(
         'LIMITS',
         `Their limits leave ${made.minutes} of its ${minutesOf(copies)} min. Copy single workouts instead.`,
@@ -241,7 +241,7 @@ interface Asked {
 }
 
 /** A week of which less than this part fits is no copy of it. */
-const LEAST_LEFT = 1 / 3;
+const MIN_LEFT = 1 / 3;
 
 /** The schedule with the copies, and the rows that have to be written for it. */
 function withCopiedWeek(open: OpenSchedule, copies: readonly WorkoutRow[], { monday, athlete, isOwn, now }: Asked) {

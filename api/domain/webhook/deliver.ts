@@ -24,7 +24,7 @@ const AT_ONCE = 50;
 const BREATH_MS = 5 * SECOND_MS;
 const OFF_AFTER_MS = 5 * 86_400 * SECOND_MS;
 /** A single failure after days of silence switches nothing off. */
-const LEAST_TRIES = 3;
+const MIN_TRIES = 3;
 const GONE = 410;
 
 const isDue = (now: Date) => Prisma.sql`d."doneAt" IS NULL AND (d."nextAt" IS NULL OR d."nextAt" <= ${now})`;
@@ -162,7 +162,7 @@ async function noteFailure(
   const { id, failingSince } = webhook;
   const since = failingSince ?? now;
   await deps.db.webhook.updateMany({ where: { id, failingSince: null }, data: { failingSince: since } });
-  const isDead = tries >= LEAST_TRIES && now.getTime() - since.getTime() >= OFF_AFTER_MS;
+  const isDead = tries >= MIN_TRIES && now.getTime() - since.getTime() >= OFF_AFTER_MS;
   if (isGone || isDead) await switchOff(deps, webhook, { why: isGone ? 'gone' : 'failing', site });
 }
 

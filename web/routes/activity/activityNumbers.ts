@@ -43,13 +43,13 @@ const CADENCE_UNITS: Readonly<Record<string, string | undefined>> = tableOf({
   SWIMMING: 'strokes/min',
 });
 /** No runner takes so many strides a minute: files that count more count each step. */
-const MOST_STRIDES = 120;
+const MAX_STRIDES = 120;
 
 /** How a cadence is told, by its mean: recordings of runs count strides, runners both feet. */
 export function cadenceMeasure(sport: string, values: readonly (number | null | undefined)[]) {
   const known = values.filter((value) => value != null);
   const mean = known.reduce((sum, value) => sum + value, 0) / Math.max(1, known.length);
-  return { unit: CADENCE_UNITS[sport] ?? 'a minute', factor: sport === 'RUNNING' && mean < MOST_STRIDES ? 2 : 1 };
+  return { unit: CADENCE_UNITS[sport] ?? 'a minute', factor: sport === 'RUNNING' && mean < MAX_STRIDES ? 2 : 1 };
 }
 
 /** '5 s', '20 min', '3 h'. */

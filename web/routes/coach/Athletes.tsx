@@ -216,12 +216,12 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
 }
 
 /** As many as one message may go to. */
-const MOST_WRITTEN_TO = 200;
+const MAX_WRITTEN_TO = 200;
 
 /** Writes to those who are shown: a group, or whoever was looked for. */
 function MessageThese({ athletes }: { athletes: readonly Addressee[] }) {
   const [isWriting, setWriting] = useState(false);
-  const shown = athletes.slice(0, MOST_WRITTEN_TO);
+  const shown = athletes.slice(0, MAX_WRITTEN_TO);
   return (
     <>
       <Button size="small" onClick={() => setWriting(true)}>

@@ -189,7 +189,7 @@ function readRest(input: RequestInput, horizon: Horizon): RequestAnswer {
   const clauses = markedClauses(pieces, horizon);
   const elses = onlyStates(clauses) ? elseHealthIn(words.join(' ')) : null;
   if (elses !== null) return told(YOU_TELL, COACH_ANSWERS[elses]);
-  const isKnown = unknownOf(tags).length < MOST_UNKNOWN && !isForeign(words);
+  const isKnown = unknownOf(tags).length < MAX_UNKNOWN && !isForeign(words);
   if (isNews(clauses) && isKnown) return told(YOU_TELL, COACH_ANSWERS.news);
   if (onlyStates(clauses))
     return { ...told(YOU_TELL, `${COACH_ANSWERS.news} ${exampleText(named, input)}`), isUnknown: true };
@@ -197,7 +197,7 @@ function readRest(input: RequestInput, horizon: Horizon): RequestAnswer {
 }
 
 /** With as many words that nobody knows it cannot be called news. */
-const MOST_UNKNOWN = 4;
+const MAX_UNKNOWN = 4;
 
 const ENGLISH = /^(?:i|my|we|our|you|your|he|she|it|they|the|is|was|are|were|has|have|had)$/;
 

@@ -99,9 +99,9 @@ function putRight(left: string, right: string, isStrong: boolean, horizon: Horiz
   return isStrong && behind.some(isSaid) ? textOf(behind) : null;
 }
 
-const MOST_REPAIRS = 4;
+const MAX_REPAIRS = 4;
 /** More of these words than anybody means: each would be tried, and the time would grow with the square of a text. */
-const MOST_MARKERS = 8;
+const MAX_MARKERS = 8;
 /** Without one of these words nothing is taken back. */
 const MAY_TAKE_BACK =
   /\b(?:no|nah|nope|wait|scratch|strike|thoughts?|actually|correction|edit|kidding|jk|mean|meant|make (?:that|it)|sorry|oops|uh|rather)\b|\b(?:u+h?m+|e+r+m?|h+m+)\b/i;
@@ -111,9 +111,9 @@ export function repaired(text: string, horizon: Horizon): string {
   if (!MAY_TAKE_BACK.test(text)) return text;
   const words = wordsOfText(text).join(' ');
   let now = words.replace(NOT_THAT, '');
-  for (let turn = 0; turn < MOST_REPAIRS; turn += 1) {
+  for (let turn = 0; turn < MAX_REPAIRS; turn += 1) {
     const markers = [...now.matchAll(MARKER)];
-    if (markers.length > MOST_MARKERS) break;
+    if (markers.length > MAX_MARKERS) break;
     const next = markers
       .map((found) => {
         const right = now.slice(found.index + found[0].length).replace(/(?: [.,-])+$/, '');

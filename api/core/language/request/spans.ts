@@ -52,7 +52,7 @@ function endOf(from: Day, named: DateTag | null, { since, until }: Slots): Day {
   return weekOn >= from ? weekOn : yearAfter(to);
 }
 
-const MOST_DAYS = 370;
+const MAX_DAYS = 370;
 
 /** The days to keep free, with a range from a start to an end where one is named. */
 export function daysMeant(slots: Slots, horizon: Horizon): DateTag | null {
@@ -67,7 +67,7 @@ export function daysMeant(slots: Slots, horizon: Horizon): DateTag | null {
   const from = since?.days[0] ?? named?.days[0] ?? (until?.lasts ? until.days[0]! : horizon.today);
   const last = endOf(from, named, slots);
   const days: Day[] = [];
-  for (let day = from; day <= last && days.length < MOST_DAYS; day = addDays(day, 1)) days.push(day);
+  for (let day = from; day <= last && days.length < MAX_DAYS; day = addDays(day, 1)) days.push(day);
   return { t: 'date', days, grain: days.length > 1 ? 'range' : 'day', ...(until?.lasts && { lasts: true }) };
 }
 

@@ -282,7 +282,7 @@ function wordsIn(text: string): readonly string[] {
   });
 }
 
-const MOST_KEPT = 8;
+const MAX_KEPT = 8;
 /** The words of the last texts, the oldest first: one request is looked at for several things. */
 const kept = new Map<string, readonly string[]>();
 
@@ -292,7 +292,7 @@ export function wordsOfText(text: string): readonly string[] {
   if (known !== undefined) return known;
   const words = wordsIn(text);
   const [oldest] = kept.keys();
-  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);
   kept.set(text, words);
   return words;
 }

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import { type ArchivedRecording, MOST_RECORDINGS, type RecordingArchive, recordingsOf } from './recordingArchive.ts';
+import { type ArchivedRecording, MAX_RECORDINGS, type RecordingArchive, recordingsOf } from './recordingArchive.ts';
 
 const RIDE = strToU8('<gpx>a ride that is told in many words, and told again in many words</gpx>');
 const FAR = 4_000_000_000;
@@ -55,7 +55,7 @@ test.each<[string, Uint8Array, string]>([
   [
     'one recording too many',
     zipSync(
-      Object.fromEntries(Array.from({ length: MOST_RECORDINGS + 1 }, (_, i) => [`${i}.fit`, [RIDE, { level: 0 }]])),
+      Object.fromEntries(Array.from({ length: MAX_RECORDINGS + 1 }, (_, i) => [`${i}.fit`, [RIDE, { level: 0 }]])),
     ),
     'too-many',
   ],
@@ -109,7 +109,7 @@ test('no byte of an archive counts for many files', () => {
 test('of one stretch that two thousand files name, it is copied once', () => {
   const noise = new Uint8Array(100_000).map((_, i) => (i * i * 31 + (i >> 3)) & 255);
   const one = { level: 0 } as const;
-  const names = Array.from({ length: MOST_RECORDINGS }, (_, i) => `${String(i).padStart(4, '0')}.fit`);
+  const names = Array.from({ length: MAX_RECORDINGS }, (_, i) => `${String(i).padStart(4, '0')}.fit`);
   const archive = zipSync(Object.fromEntries(names.map((name, i) => [name, [i === 0 ? noise : RIDE, one]])));
   const directory = Buffer.from(archive).indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
   const view = new DataView(archive.buffer, archive.byteOffset);

@@ -3,11 +3,11 @@
 import { isArchivePath, isRecordingPath, MAX_RECORDING_BYTES, MAX_UNPACKED_BYTES } from './recordingFile.ts';
 
 /** Recordings that are taken of one archive. */
-export const MOST_RECORDINGS = 2000;
+export const MAX_RECORDINGS = 2000;
 /** A site's archive holds a picture or a comment for each recording, too. */
-const MOST_ENTRIES = 20_000;
+const MAX_ENTRIES = 20_000;
 /** A recording that shrinks more is made up: the plainest XML shrinks to a fortieth. */
-const MOST_RATIO = 250;
+const MAX_RATIO = 250;
 const LONGEST_NAME = 120;
 
 export type ArchiveRefusal = 'damaged' | 'no-recording' | 'too-many';
@@ -51,7 +51,7 @@ export function recordingsOf(archive: Uint8Array): RecordingArchive | { refusal:
   const entries: (ArchivedRecording | RefusedEntry)[] = [];
   const utf8 = new TextDecoder();
   const count = view.getUint16(end + 10, true);
-  if (count > MOST_ENTRIES) return { refusal: 'too-many' };
+  if (count > MAX_ENTRIES) return { refusal: 'too-many' };
   let at = view.getUint32(end + 16, true);
   let others = 0;
   // all that is taken together is no longer than the archive, so that no part of it counts twice
@@ -62,7 +62,7 @@ export function recordingsOf(archive: Uint8Array): RecordingArchive | { refusal:
     const path = utf8.decode(archive.subarray(at + ENTRY.size, at + ENTRY.size + lengths[0]!));
     if (!isRecordingPath(path) && !isArchivePath(path)) {
       if (!path.endsWith('/')) others += 1;
-    } else if (entries.length === MOST_RECORDINGS) {
+    } else if (entries.length === MAX_RECORDINGS) {
       return { refusal: 'too-many' };
     } else {
       const entry = entryAt(archive, { at, left, name: shownName(path) });
@@ -99,7 +99,7 @@ function entryAt(
     number,
   ];
   if (isArchivePath(name)) return { name, refusal: 'nested' };
-  if (packed > MAX_RECORDING_BYTES || size > MAX_UNPACKED_BYTES || size > MOST_RATIO * packed)
+  if (packed > MAX_RECORDING_BYTES || size > MAX_UNPACKED_BYTES || size > MAX_RATIO * packed)
     return { name, refusal: 'too-large' };
   const isReadable = (flags & ENCRYPTED) === 0 && (method === STORED || method === DEFLATED);
   if (!isReadable || local + LOCAL.size > archive.length || view.getUint32(local, true) !== LOCAL.signature)

@@ -5,7 +5,7 @@ import {
   COOLDOWN,
   EASY_REPEATS,
   type EasyRepeat,
-  LEAST_PAUSE,
+  MIN_PAUSE,
   REPEATS,
   SPEED_OF_REPEATS,
   WARMUP,
@@ -155,7 +155,7 @@ function inLengths({ sport, elements }: Part, swimmer: Swimmer): Part {
     rest += piece.sec - sec;
     return { piece: swimOf(piece, sec, distanceM), min: element.min, grows: element.grows };
   });
-  const wanted = rest < LEAST_PAUSE || !swum.some(isSet) ? 0 : rest - (rest % CLOCK);
+  const wanted = rest < MIN_PAUSE || !swum.some(isSet) ? 0 : rest - (rest % CLOCK);
   const paced = longestSlower(swum, rest - wanted);
   const rested = paced === swum ? rest : wanted;
   if (rested === 0) return { sport, elements: paced };

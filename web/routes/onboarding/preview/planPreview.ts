@@ -53,7 +53,7 @@ const ASSUMED = { hours: 6, age: 35, gender: 'other', experience: 'beginner', fi
 /** Weeks of a schedule. */
 const WEEKS = 4;
 const MAX_DAYS_AHEAD = 3 * 366;
-const [LEAST_AGE, MOST_AGE, MOST_HOURS] = [18, 100, 40];
+const [MIN_AGE, MAX_AGE, MAX_HOURS] = [18, 100, 40];
 
 interface Notes {
   assumed: Remark[];
@@ -155,7 +155,7 @@ function preferencesOf(answers: OnboardingAnswers['trainingPreferences'], notes:
   const { weeklyHoursAvailable, longWorkoutDays, unavailableDays, preferredWorkoutTimes } = answers;
   const hours = numberIn(
     weeklyHoursAvailable,
-    { least: 0, most: MOST_HOURS, assumed: ASSUMED.hours, name: 'Weekly hours', unit: 'hours a week', step: 3 },
+    { least: 0, most: MAX_HOURS, assumed: ASSUMED.hours, name: 'Weekly hours', unit: 'hours a week', step: 3 },
     notes,
   );
   const both = longWorkoutDays.find((day) => unavailableDays.includes(day));
@@ -200,7 +200,7 @@ export function planPreview(answers: OnboardingAnswers, today: Day, readWords: R
   const stated = preferencesOf(trainingPreferences, notes);
   const age = numberIn(
     personalProfile.age,
-    { least: LEAST_AGE, most: MOST_AGE, assumed: ASSUMED.age, name: 'Age', unit: 'years of age', step: 4 },
+    { least: MIN_AGE, most: MAX_AGE, assumed: ASSUMED.age, name: 'Age', unit: 'years of age', step: 4 },
     notes,
   );
   if (notes.faults.length > 0) return { kind: 'faults', faults: notes.faults };
