@@ -62,6 +62,9 @@ function fitDay(
   }
 }
 
+/** From so many minutes on, a length of several workouts is meant for all of them together. */
+const SHARED_FROM = 150;
+
 export function resolveResize(
   { what: asked, length }: Extract<RequestIntent, { kind: 'resize' }>,
   draft: RequestDraft,
@@ -80,24 +83,34 @@ export function resolveResize(
     return;
   }
   const isWhole = what.workout === null || isAny(what);
-  const wholeDay =
-    isWhole &&
-    length.minutes !== null &&
-    length.delta === 0 &&
-    new Set(found.map(({ scheduledDate }) => scheduledDate)).size === 1;
-  if (wholeDay && found.length > 1) {
-    outcome.understood.push(`keep ${dayName(found[0]!.scheduledDate)} to ${length.minutes} min`);
-    fitDay(found, length.minutes!, draft, outcome);
+  const wholeMinutes = isWhole && length.delta === 0 ? length.minutes : null;
+  const isOneDay = new Set(found.map(({ scheduledDate }) => scheduledDate)).size === 1;
+  if (wholeMinutes !== null && isOneDay && found.length > 1) {
+    outcome.understood.push(`keep ${dayName(found[0]!.scheduledDate)} to ${wholeMinutes} min`);
+    fitDay(found, wholeMinutes, draft, outcome);
     return;
   }
-  // Hours for a whole week are shared out over its workouts.
-  const isShared = isWhole && found.length > 2 && (length.minutes ?? 0) >= 150 && length.delta === 0;
-  if (isShared)
-    outcome.notes.push(`Every workout gives up its share, so that ${length.minutes} min hold the whole of it.`);
+  const shared = wholeMinutes !== null && found.length > 2 && wholeMinutes >= SHARED_FROM ? wholeMinutes : null;
+  resizeAll(found, what, length, shared, draft, outcome);
+}
+
+/** Each to its length; of minutes that are shared, each to its part. */
+function resizeAll(
+  found: readonly RequestWorkout[],
+  what: Target,
+  length: Length,
+  shared: number | null,
+  draft: RequestDraft,
+  outcome: RequestOutcome,
+): void {
+  if (shared !== null)
+    outcome.notes.push(`Every workout gives up its share, so that ${shared} min hold the whole of it.`);
   const total = found.reduce((sum, { duration }) => sum + duration, 0);
-  const part = Math.min(1, length.minutes! / total);
   const resize = (workout: RequestWorkout): void => {
-    const wanted = isShared ? Math.max(SHORTEST, inFives(workout.duration * part)) : minutesOf(workout, length);
+    const wanted =
+      shared === null
+        ? minutesOf(workout, length)
+        : Math.max(SHORTEST, inFives(workout.duration * Math.min(1, shared / total)));
     resizeTo(workout, wanted, length, draft, outcome);
   };
   const isStrength = ({ workoutType }: RequestWorkout) => workoutType === 'strength';
@@ -108,13 +121,15 @@ export function resolveResize(
     const left = draft.workouts().find((each) => each.id === id);
     if (left?.duration === duration) resize(left);
   }
-  if (length.minutes === null && length.km === null && (length.factor === 0.75 || length.factor === 1.1))
-    outcome.notes.push(
-      length.factor === 0.75
-        ? 'About a quarter less keeps the purpose of the workout.'
-        : 'A tenth more is as far as one step goes.',
-    );
+  const note = length.minutes === null && length.km === null ? STEPS.get(length.factor) : undefined;
+  if (note !== undefined) outcome.notes.push(note);
 }
+
+/** What is said of "shorter" and "longer", where nothing says by how much. */
+const STEPS: ReadonlyMap<number | null, string> = new Map([
+  [0.75, 'About a quarter less keeps the purpose of the workout.'],
+  [1.1, 'A tenth more is as far as one step goes.'],
+]);
 
 /** Days on which nothing is planned hold "at most an hour" already. */
 function keepsEmptyDays(what: Target, length: Length, draft: RequestDraft, outcome: RequestOutcome): boolean {

@@ -133,18 +133,84 @@ function countOf(before: string, quantity: WorkoutTag['quantity']): number | und
     : undefined;
 }
 
+/** A name as it is written: what stands before it, the words that say which, and the noun. */
+interface Written {
+  whole: string;
+  before: string;
+  adjectives: string;
+  /** What follows `before`. */
+  name: string;
+  noun: string;
+}
+
+type Said = Partial<Pick<WorkoutTag, 'sports' | 'kind' | 'quantity'>>;
+
+const ALL_WORDS = /\b(?:both|all|every|each)\b/;
+
+/** "my long run". */
+function ofSport({ before, adjectives, noun }: Written): Said {
+  const sport = SPORT_NOUNS.find(([source]) => new RegExp(`^(?:${source})$`).test(noun))![1];
+  return { sports: [sport], kind: kindOf(adjectives) ?? (/\bbig\b/.test(before) ? 'long' : null) };
+}
+
+/** "the intervals", "hard sessions". */
+function ofKind({ whole, before, name }: Written, quantity: WorkoutTag['quantity']): Said {
+  const kind = ALONE.find(([word]) => word.test(name))![1];
+  const isAll =
+    quantity === 'all' ||
+    (/^(?:easy|hard|key|long|quality)/.test(name) &&
+      /(?:sessions|workouts|ones|days|efforts|stuff|training)$/.test(name)) ||
+    /intensity$/.test(name);
+  const isOne = kind === 'intervals' && isAll && !ALL_WORDS.test(before);
+  return { kind, sports: sportsOf(whole), quantity: isOne ? 'one' : isAll ? 'all' : quantity };
+}
+
+/** "everything", "nothing hard". */
+const ofWhole = ({ whole }: Written): Said => ({
+  quantity: 'all',
+  kind: /long$/.test(whole) ? 'long' : /(?:hard|intense)$/.test(whole) ? 'hard' : null,
+});
+
+/** "the easy workout"; null for "ones" and "sports" alone, which name nothing. */
+function ofGeneric({ adjectives, name }: Written, quantity: WorkoutTag['quantity']): Said | null {
+  const generic = name.slice(adjectives.length);
+  if (/^(?:one|ones|sport|sports)$/.test(generic) && adjectives === '') return null;
+  const isAll = /^(?:training|exercise|stuff|sports?|volume|mileage|workload|load)$/.test(generic);
+  return { kind: kindOf(adjectives), sports: sportsOf(adjectives), quantity: isAll ? 'all' : quantity };
+}
+
+/** By the sorts of NAMES. */
+const READERS: readonly ((written: Written, quantity: WorkoutTag['quantity']) => Said | null)[] = [
+  ofSport,
+  ofKind,
+  ofWhole,
+  ofGeneric,
+  () => ({}),
+];
+const OF_KIND = READERS.indexOf(ofKind);
+const OF_WHOLE = READERS.indexOf(ofWhole);
+
+function writtenAt(text: string, from: number, pattern: RegExp): Written | null {
+  pattern.lastIndex = from;
+  const match = pattern.exec(text);
+  if (match === null) return null;
+  const [whole, before = '', adjectives = '', noun = ''] = match;
+  return { whole, before, adjectives, name: whole.slice(before.length), noun };
+}
+
 /** The workout written at this place of the text ("my long run", "both swims", "the intervals"), if one is. */
 export function workoutAt(text: string, from: number): Found | null {
   const test = testAt(text, from);
   if (test !== null) return withOwner(test, text, from);
-  for (const [pattern, index] of PHRASES.at(text, from)) {
-    pattern.lastIndex = from;
-    const match = pattern.exec(text);
-    if (match === null) continue;
-    const whole = match[0];
-    const before = match[1] ?? '';
+  for (const [pattern, sort] of PHRASES.at(text, from)) {
+    const written = writtenAt(text, from, pattern);
+    if (written === null) continue;
+    const { whole, before, adjectives } = written;
     const quantity = quantityOf(before, whole);
+    const said = READERS[sort]!(written, quantity);
+    if (said === null) continue;
     const count = countOf(before, quantity);
+    const content = contentOf(sort === OF_KIND ? '' : adjectives);
     const tag: WorkoutTag = {
       t: 'workout',
       sports: [],
@@ -152,40 +218,12 @@ export function workoutAt(text: string, from: number): Found | null {
       quantity,
       text: whole,
       ...(count !== undefined && { count }),
+      ...(content !== undefined && { content }),
+      ...said,
     };
-    const content = contentOf(index === 1 ? '' : (match[2] ?? ''));
-    if (content !== undefined) tag.content = content;
-    if (index === 0) {
-      const sport = SPORT_NOUNS.find(([source]) => new RegExp(`^(?:${source})$`).test(match[3]!))![1];
-      Object.assign(tag, { sports: [sport], kind: kindOf(match[2]!) ?? (/\bbig\b/.test(before) ? 'long' : null) });
-    } else if (index === 1) {
-      tag.kind = ALONE.find(([word]) => word.test(whole.slice(before.length)))![1];
-      tag.sports = sportsOf(whole);
-      if (
-        /^(?:easy|hard|key|long|quality)/.test(whole.slice(before.length)) &&
-        /(?:sessions|workouts|ones|days|efforts|stuff|training)$/.test(whole)
-      )
-        tag.quantity = 'all';
-      if (/intensity$/.test(whole)) tag.quantity = 'all';
-      if (tag.kind === 'intervals' && tag.quantity === 'all' && !/\b(?:both|all|every|each)\b/.test(before))
-        tag.quantity = 'one';
-    } else if (index === 2) {
-      tag.quantity = 'all';
-      tag.kind = /long$/.test(whole) ? 'long' : /(?:hard|intense)$/.test(whole) ? 'hard' : null;
-    } else if (index === 3) {
-      const generic = whole.slice(before.length + match[2]!.length);
-      if (/^(?:one|ones|sport|sports)$/.test(generic) && match[2] === '') continue;
-      Object.assign(tag, {
-        kind: kindOf(match[2]!),
-        sports: sportsOf(match[2]!),
-        quantity: /^(?:training|exercise|stuff|sports?|volume|mileage|workload|load)$/.test(generic)
-          ? 'all'
-          : tag.quantity,
-      });
-    }
     const found = withOwner(tag, text, from);
     // "nothing hard" names the hard ones and denies them
-    const denies = index === 2 && tag.kind !== null && whole.startsWith('nothing');
+    const denies = sort === OF_WHOLE && tag.kind !== null && whole.startsWith('nothing');
     return denies ? { ...found, tags: [{ t: 'not' }, ...found.tags] } : found;
   }
   return null;

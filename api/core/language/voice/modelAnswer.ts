@@ -46,34 +46,42 @@ export function readModelAnswer(raw: unknown, ids: ReadonlyMap<string, string>):
   return { topic, operations: read as Operation[], reach, untilDay, explanation, question: question as string | null };
 }
 
+/** What an operation of an answer names: null or undefined what it does not name, or not as it is asked for. */
+interface Named {
+  workoutId: string | undefined;
+  otherId: string | undefined;
+  toDate: Day | null;
+  minutes: number | null;
+  intensity: Intensity | null;
+  workoutType: WorkoutType | null;
+}
+
+const OPERATIONS: Readonly<Record<(typeof MODEL_OPS)[number], (named: Named) => Operation | null>> = {
+  add: ({ workoutType, toDate, minutes, intensity }) =>
+    workoutType && toDate && minutes && intensity ? { op: 'add', workoutType, toDate, minutes, intensity } : null,
+  move: ({ workoutId, toDate }) => (workoutId && toDate ? { op: 'move', workoutId, toDate } : null),
+  swap: ({ workoutId, otherId }) =>
+    workoutId && otherId && otherId !== workoutId ? { op: 'swap', workoutId, otherId } : null,
+  remove: ({ workoutId }) => (workoutId ? { op: 'remove', workoutId } : null),
+  resize: ({ workoutId, minutes }) => (workoutId && minutes ? { op: 'resize', workoutId, minutes } : null),
+  ease: ({ workoutId, intensity }) => (workoutId && intensity ? { op: 'ease', workoutId, intensity } : null),
+  replace: ({ workoutId, workoutType, minutes, intensity }) =>
+    workoutId && workoutType && minutes && intensity
+      ? { op: 'replace', workoutId, workoutType, minutes, intensity }
+      : null,
+};
+
 function operationOf(raw: unknown, ids: ReadonlyMap<string, string>): Operation | null {
   if (!isObject(raw) || !hasExactly(raw, ['op', 'workout', 'other', 'day', 'minutes', 'effort', 'sport'])) return null;
   const { op, day, minutes } = raw;
-  const idOf = (value: unknown) => (typeof value === 'string' ? ids.get(value) : undefined);
-  const [workoutId, otherId] = [idOf(raw.workout), idOf(raw.other)];
-  const toDate = typeof day === 'string' && isDay(day) ? day : undefined;
-  const effort = isOneOf<Intensity>(MODEL_EFFORTS, raw.effort) ? raw.effort : null;
-  const sport = isOneOf<WorkoutType>(MODEL_SPORTS, raw.sport) ? raw.sport : null;
   if (!isOneOf(MODEL_OPS, op)) return null;
-  if (op === 'add')
-    return sport && toDate && isMinutes(minutes) && effort
-      ? { op, workoutType: sport, toDate, minutes, intensity: effort }
-      : null;
-  if (workoutId === undefined) return null;
-  switch (op) {
-    case 'move':
-      return toDate === undefined ? null : { op, workoutId, toDate };
-    case 'swap':
-      return otherId === undefined || otherId === workoutId ? null : { op, workoutId, otherId };
-    case 'remove':
-      return { op, workoutId };
-    case 'resize':
-      return isMinutes(minutes) ? { op, workoutId, minutes } : null;
-    case 'ease':
-      return effort && { op, workoutId, intensity: effort };
-    case 'replace':
-      return sport && isMinutes(minutes) && effort
-        ? { op, workoutId, workoutType: sport, minutes, intensity: effort }
-        : null;
-  }
+  const idOf = (value: unknown) => (typeof value === 'string' ? ids.get(value) : undefined);
+  return OPERATIONS[op]({
+    workoutId: idOf(raw.workout),
+    otherId: idOf(raw.other),
+    toDate: typeof day === 'string' && isDay(day) ? day : null,
+    minutes: isMinutes(minutes) ? minutes : null,
+    intensity: isOneOf<Intensity>(MODEL_EFFORTS, raw.effort) ? raw.effort : null,
+    workoutType: isOneOf<WorkoutType>(MODEL_SPORTS, raw.sport) ? raw.sport : null,
+  });
 }

@@ -93,52 +93,79 @@ function deniesThing(tags: readonly Tag[]): boolean {
   });
 }
 
+const isOfRest = (tag: Tag): boolean =>
+  tag.t === 'act' && (tag.act === 'restDay' || tag.act === 'rest' || tag.act === 'cannot');
+const isOfLength = ({ t }: Tag): boolean => t === 'duration' || t === 'length';
+const isOfHard = (tag: Tag): boolean =>
+  (tag.t === 'level' && tag.step === 1) ||
+  (tag.t === 'workout' && (tag.kind === 'hard' || tag.kind === 'intervals')) ||
+  (tag.t === 'word' && tag.word === 'hard');
+const isWhole = ({ sports, kind, quantity }: WorkoutTag): boolean =>
+  sports.length === 0 && kind === null && quantity === 'all';
+
+/** What a question may be about beside a workout and days: said by a tag, or by these words. */
+const SUBJECTS = {
+  isRest: [isOfRest, /\b(?:nothing|empty|no (?:training|workouts?|sessions?)|day off|not (?:training|working out))\b/],
+  isLength: [isOfLength, /\b(?:so|too|that|this|how) (?:long|short)\b/],
+  isDay: [() => false, /\bon (?:a |the )?(?:mon|tue|wed|thu|fri|sat|sun)|\b(?:that|which|this) day\b/],
+  isHard: [isOfHard, /\b(?:hard|tough|intense)\b/],
+} as const satisfies Readonly<Record<string, readonly [(tag: Tag) => boolean, RegExp]>>;
+
+const isAsked = (subject: keyof typeof SUBJECTS, tags: readonly Tag[], rest: string): boolean => {
+  const [isOf, words] = SUBJECTS[subject];
+  return tags.some(isOf) || words.test(rest);
+};
+
+const PLAN = /\b(?:plan|schedule|program|training|volume|load|week|mileage)\b/;
+
+function askedChange(head: string, rest: string): AskedChange | null {
+  return found(CHANGES, rest) ?? (/happened|where (?:did|has|have)/.test(head) ? 'any' : null);
+}
+
+/** Elsewhere "no bike" tells of a bike that is not there. */
+const withoutThings = (text: string): string =>
+  text.replace(/\b(no|any) (bike|gym|pool)\b/g, (_, some: string, what: string) => `${some} ${THINGS[what]!}`);
+
+const isOfPlan = (tag: Tag): boolean => !ABOUT_ELSE.has(tag.t) && (tag.t !== 'word' || PLAIN.has(tag.word));
+
+/** The workout and the days that are named; a sort of workout rather than all training. */
+function namedIn(tags: readonly Tag[]) {
+  const nouns = slotsOf(tags, null).nouns.flatMap(({ workout, dates }) =>
+    workout === null ? [] : [{ workout, dates }],
+  );
+  const noun = nouns.find(({ workout }) => !isWhole(workout));
+  return {
+    workout: noun?.workout ?? null,
+    dates: noun?.dates ?? tags.find((tag) => tag.t === 'date') ?? null,
+    isAll: nouns.some(({ workout }) => isWhole(workout)),
+  };
+}
+
 function asked(sentence: string, horizon: Horizon): WhyAsked | null {
-  const head = HEAD.exec(sentence);
-  if (head === null) return null;
-  // elsewhere "no bike" tells of a bike that is not there
-  const rest = sentence
-    .slice(head[0].length)
-    .trim()
-    .replace(/\b(no|any) (bike|gym|pool)\b/g, (_, some: string, what: string) => `${some} ${THINGS[what]!}`);
+  const head = HEAD.exec(sentence)?.[0];
+  if (head === undefined) return null;
+  const rest = withoutThings(sentence.slice(head.length).trim());
   const tags = joinedDates(tagsOf(rest === '' ? [] : rest.split(' '), horizon), horizon);
-  if (tags.some((tag) => ABOUT_ELSE.has(tag.t) || (tag.t === 'word' && !PLAIN.has(tag.word)))) return null;
-  const { nouns } = slotsOf(tags, null);
-  const isWhole = ({ sports, kind, quantity }: WorkoutTag) =>
-    sports.length === 0 && kind === null && quantity === 'all';
-  const noun = nouns.find(({ workout }) => workout !== null && !isWhole(workout)) ?? null;
-  const dates = noun?.dates ?? tags.find((tag) => tag.t === 'date') ?? null;
-  const isRest =
-    tags.some((tag) => tag.t === 'act' && (tag.act === 'restDay' || tag.act === 'rest' || tag.act === 'cannot')) ||
-    /\b(?:nothing|empty|no (?:training|workouts?|sessions?)|day off|not (?:training|working out))\b/.test(rest);
-  const phase = found(PHASES, rest);
-  const change = found(CHANGES, rest) ?? (/happened|where (?:did|has|have)/.test(head[0]) ? 'any' : null);
-  const isPlan =
-    nouns.some(({ workout }) => workout !== null && isWhole(workout)) ||
-    /\b(?:plan|schedule|program|training|volume|load|week|mileage)\b/.test(rest);
-  const isAbout = noun !== null || dates !== null || phase !== null || isPlan || isRest;
+  if (!tags.every(isOfPlan)) return null;
+  const { workout, dates, isAll } = namedIn(tags);
+  const about = {
+    isRest: isAsked('isRest', tags, rest),
+    phase: found(PHASES, rest),
+    change: askedChange(head, rest),
+    isPlan: isAll || PLAN.test(rest),
+  };
   // "why?", "why is it so long?": asked back
   const isOpen = rest === '' || tags.some(({ t }) => t === 'pronoun');
-  if (dates?.vague || (!isAbout && !isOpen && change === null)) return null;
+  const isAbout = workout !== null || dates !== null || Object.values(about).some(Boolean);
+  if (dates?.vague || !(isAbout || isOpen)) return null;
   return {
-    workout: isRest && noun?.workout?.sports.length === 0 ? null : (noun?.workout ?? null),
+    ...about,
+    workout: about.isRest && workout?.sports.length === 0 ? null : workout,
     dates,
     isAbsent: deniesThing(tags),
-    isRest,
-    phase,
-    change,
-    isLength:
-      tags.some(({ t }) => t === 'duration' || t === 'length') ||
-      /\b(?:so|too|that|this|how) (?:long|short)\b/.test(rest),
-    isDay: /\bon (?:a |the )?(?:mon|tue|wed|thu|fri|sat|sun)|\b(?:that|which|this) day\b/.test(rest),
-    isHard:
-      tags.some(
-        (tag) =>
-          (tag.t === 'level' && tag.step === 1) ||
-          (tag.t === 'workout' && (tag.kind === 'hard' || tag.kind === 'intervals')) ||
-          (tag.t === 'word' && tag.word === 'hard'),
-      ) || /\b(?:hard|tough|intense)\b/.test(rest),
-    isPlan,
+    isLength: isAsked('isLength', tags, rest),
+    isDay: isAsked('isDay', tags, rest),
+    isHard: isAsked('isHard', tags, rest),
   };
 }
 

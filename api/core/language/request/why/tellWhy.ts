@@ -170,46 +170,44 @@ function workoutsAsked(asked: WhyAsked, days: readonly Day[] | null, input: Requ
   return next === undefined ? [] : [next];
 }
 
+/** Why days are as they are, where no workout was named. */
+function tellOfDays(asked: WhyAsked, days: readonly Day[] | null, input: RequestInput): WhyAnswer {
+  if (days === null && !asked.isPlan && !asked.isRest)
+    return { question: 'Which workout, day or week would you like to know more about?' };
+  const monday = mondayOf(days?.[0] ?? input.limits.today);
+  if (days !== null && !isWholeWeek(asked)) {
+    const told = days.slice(0, asked.dates?.grain === 'recurring' ? 1 : MAX_WORKOUTS);
+    return { text: told.map((day) => dayText(day, asked, input)).join(' ') };
+  }
+  if (!asked.isRest) return { text: whyOfWeek(monday, asked, input) };
+  const free = weekDays(monday).filter((day) => workoutsOn([day], input).length === 0);
+  return {
+    text:
+      free.length === 0
+        ? `No day of the week from ${dayName(monday)} is free of training. ${whyOfWeek(monday, asked, input)}`
+        : free.map((day) => freeDayText(day, input)).join(' '),
+  };
+}
+
+/** One of several is meant, and none was named; what all of them have in common answers without asking. */
+function isUnnamed(asked: WhyAsked, days: readonly Day[] | null, workouts: readonly RequestWorkout[]): boolean {
+  const firstReasons = new Set(workouts.map(({ reasons }) => reasons[0]?.text));
+  return days === null && asked.change === null && asked.workout?.quantity !== 'all' && firstReasons.size > 1;
+}
+
 /** The answer to one question, from the reasons that the schedule keeps; nothing else is said. */
 export function tellWhy(asked: WhyAsked, input: RequestInput): WhyAnswer {
-  const { workout, isRest, isAbsent } = asked;
-  const { today } = input.limits;
-  if (workout === null && asked.phase !== null && (asked.dates === null || asked.phase !== 'step'))
-    return { text: phaseText(asked.phase, input) };
+  const isOfPhase = asked.workout === null && (asked.dates === null || asked.phase !== 'step');
+  if (isOfPhase && asked.phase !== null) return { text: phaseText(asked.phase, input) };
   const days = daysAsked(asked, input);
   const outside = days === null ? null : outsideText(days, input);
   if (outside !== null) return { text: outside };
-  if (workout === null) {
-    if (days === null && !asked.isPlan && !isRest)
-      return { question: 'Which workout, day or week would you like to know more about?' };
-    const monday = mondayOf(days?.[0] ?? today);
-    if (isRest && (days === null || isWholeWeek(asked))) {
-      const free = weekDays(monday).filter((day) => workoutsOn([day], input).length === 0);
-      return {
-        text:
-          free.length === 0
-            ? `No day of the week from ${dayName(monday)} is free of training. ${whyOfWeek(monday, asked, input)}`
-            : free.map((day) => freeDayText(day, input)).join(' '),
-      };
-    }
-    if (days === null || isWholeWeek(asked)) return { text: whyOfWeek(monday, asked, input) };
-    return {
-      text: days
-        .slice(0, asked.dates?.grain === 'recurring' ? 1 : MAX_WORKOUTS)
-        .map((day) => dayText(day, asked, input))
-        .join(' '),
-    };
-  }
+  if (asked.workout === null) return tellOfDays(asked, days, input);
   const workouts = workoutsAsked(asked, days, input);
-  if (asked.change === 'remove' || isAbsent || workouts.length === 0)
+  if (asked.change === 'remove' || asked.isAbsent || workouts.length === 0)
     return { text: absentText(asked, days, workouts, input) };
   if (workouts.length > MAX_WORKOUTS) return { text: alike(workouts, asked, input) };
-  const unnamed =
-    days === null &&
-    asked.change === null &&
-    workout.quantity !== 'all' &&
-    new Set(workouts.map(({ reasons }) => reasons[0]?.text)).size > 1;
-  if (unnamed && workouts.length > 1) return { question: whichOf(workouts) };
+  if (isUnnamed(asked, days, workouts)) return { question: whichOf(workouts) };
   return { text: workouts.map((workout) => workoutText(workout, asked, input)).join(' ') };
 }
 
