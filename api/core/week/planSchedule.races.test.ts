@@ -11,6 +11,7 @@ import { planSchedule, provedSchedule } from './planSchedule.ts';
 import type { Race } from '../race/race.ts';
 import type { PlannedWeek } from './schedule.ts';
 import { minutes as minutesOf, planned, runner, scheduleInput } from '../../test/core/schedules.ts';
+import { shareOf } from '../../test/propertyRuns.ts';
 import { MONDAY, raceInWeek } from '../../test/core/seasons.ts';
 
 /** The season of a free athlete with two long-workout days, a race after `weeks`, and perhaps a smaller one before it. */
@@ -187,7 +188,7 @@ test('between two marathons long runs grow from the first one to a peak, and get
 describe.each(['half-marathon', 'olympic-tri', 'half-ironman', 'gran-fondo'] as const)('before a B race %s', (type) => {
   /** Plans with it on that weekday, Monday 0, of each week from the eighth to the eleventh, and the place of the week before. */
   const plans = (weekday: number) =>
-    [8, 9, 10, 11].map((n) => {
+    shareOf([8, 9, 10, 11]).map((n) => {
       const weeks = season('ironman', 'intermediate', 24, raceInWeek(type, n, 'B', weekday));
       return { weeks, eve: n - 2 };
     });

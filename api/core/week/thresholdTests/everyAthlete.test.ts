@@ -3,7 +3,7 @@ import { isTest } from '../../workout/thresholdTest.ts';
 import type { Person } from '../../../test/core/content/people.ts';
 import { addDays } from '../../calendar/calendar.ts';
 import { aSeasonCase, type SeasonCase } from '../../../test/core/arbitraries.ts';
-import { runs } from '../../../test/propertyRuns.ts';
+import { runs, shareOf } from '../../../test/propertyRuns.ts';
 import type { PlannedWorkout } from '../../workout/workout.ts';
 import { planned, runner as plainRunner, scheduleInput } from '../../../test/core/schedules.ts';
 import { longestOnLongDay } from '../../../test/core/weekRules/lengths.ts';
@@ -19,11 +19,13 @@ import {
   weeksOf,
 } from '../../../test/core/thresholdTests.ts';
 
+const every = shareOf(people);
+
 test.each([
   ['known', (person: Person) => person],
   ['unknown', unmeasured],
 ])('tests of %s thresholds are hard workouts, one a week, six weeks apart and well before the race', (what, as) => {
-  const all = people.map(as).map((person) => ({ person, tests: testsOf(person) }));
+  const all = every.map(as).map((person) => ({ person, tests: testsOf(person) }));
   for (const { person, tests } of all) {
     expect(new Set(tests.map(({ index }) => index)).size).toBe(tests.length);
     expect(tooClose(tests.map(({ workout }) => workout))).toEqual([]);
@@ -43,7 +45,7 @@ test.each([
 });
 
 test('a test takes the hard workout of its week, or the place of none: the week keeps its minutes and its long workouts', () => {
-  for (const person of people.map(unmeasured)) {
+  for (const person of every.map(unmeasured)) {
     const untested = { ...person.input, athlete: { ...person.input.athlete, testedSports: [] } };
     const without = weeksOf({ input: untested });
     // what the first weeks make of those that follow is another matter
@@ -80,7 +82,7 @@ test('a season of any athlete has no two tests of a sport within six weeks, and 
 });
 
 test('weeks that are planned anew, or later, test what they did before', () => {
-  for (const person of people.map(unmeasured).slice(15, 39)) {
+  for (const person of shareOf(people.map(unmeasured).slice(15, 39))) {
     const weeks = weeksOf(person);
     const done = testsOf(person).map(({ workout }) => workout);
     const tests = done.map(({ scheduledDate }) => scheduledDate);
