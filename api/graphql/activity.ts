@@ -2,7 +2,7 @@ import type { LoadMeasure as CoreMeasure } from '../core/load/activity.ts';
 import type { ActivitySport as CoreSport } from '../core/workout/fit/fitFile.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
-import type { ActivitySummary } from '../domain/activity/activity.ts';
+import type { ActivitySummary } from '../domain/activity/activityFigures.ts';
 import { matchCandidates } from '../domain/activity/activityMatch.ts';
 import { dayOf } from '../domain/kernel/day.ts';
 import { activityTss } from '../domain/revision/recorded.ts';

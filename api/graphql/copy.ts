@@ -10,7 +10,8 @@ import { athleteOf } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { revisionField, unchangedField } from './revision.ts';
 import { TrainingWeek } from './scheduleRefs.ts';
-import { addedFields, MoveWarning } from './workout.ts';
+import { MoveWarning } from './workout.ts';
+import { addedFields } from './createWorkout.ts';
 
 /** Undefined where nobody is named: the athlete of what is copied. */
 const whose = (athleteId: string | null | undefined) =>

@@ -5,13 +5,13 @@ import {
   LOADING_WEEKS,
   LOADING_WEEKS_CAREFUL,
   MASTERS_AGE,
-  RACE_TYPE_NUMBERS,
   RAMP_LIMIT,
   RAMP_LIMIT_FLOOR,
   START_BOUNDS,
   START_BY_FITNESS,
   START_GROWTH,
 } from '../constants/season.ts';
+import { RACE_TYPE_NUMBERS } from '../constants/raceTypes.ts';
 import { baseSportsOf, type RaceType } from '../codes/race.ts';
 import { hoursFromVolume } from './weeklyVolume.ts';
 

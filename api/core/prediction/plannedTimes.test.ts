@@ -1,4 +1,4 @@
-import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
+import { RACE_TYPE_NUMBERS } from '../constants/raceTypes.ts';
 import { goalTooFastBy, withGoal } from '../race/goalTime.ts';
 import { raceHoursOf, raceMinutesOf, raceTssOf } from '../race/raceSize.ts';
 import type { Race } from '../race/race.ts';

@@ -1,4 +1,4 @@
-import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
+import { RACE_TYPE_NUMBERS } from '../constants/raceTypes.ts';
 import type { Race } from './race.ts';
 import { lengthFactor, type RaceOfLength } from './raceMetres.ts';
 

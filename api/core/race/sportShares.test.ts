@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import type { FitnessAssessment } from '../athlete/athlete.ts';
-import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
+import { RACE_TYPE_NUMBERS } from '../constants/raceTypes.ts';
 import { RACE_TYPE_LABELS } from './race.ts';
 import { baseSportsOf, isRunningRace, isTriathlon, onlySportOf, RACE_TYPES } from '../codes/race.ts';
 import { sportShares } from './sportShares.ts';

@@ -1,7 +1,8 @@
 import type { FitnessAssessment } from '../athlete/athlete.ts';
 import { EXPERIENCE_LEVELS, FITNESS_LEVELS } from '../codes/athlete.ts';
 import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
-import { RACE_TYPE_NUMBERS, SHARE_BOUNDS, WEAKEST_SPORT_SHIFT } from '../constants/season.ts';
+import { SHARE_BOUNDS, WEAKEST_SPORT_SHIFT } from '../constants/season.ts';
+import { RACE_TYPE_NUMBERS } from '../constants/raceTypes.ts';
 import { isTriathlon, onlySportOf, type RaceType } from '../codes/race.ts';
 
 export type SportShares = Readonly<Partial<Record<EnduranceSport, number>>>;

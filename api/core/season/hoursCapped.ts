@@ -2,7 +2,8 @@ import type { Athlete } from '../athlete/athlete.ts';
 import { countedSports, effectiveHours, experienceOf } from '../athlete/profile.ts';
 import { EXPERIENCE_LEVELS } from '../codes/athlete.ts';
 import type { Sport } from '../codes/sport.ts';
-import { RACE_TYPE_NUMBERS, TOLD_CAP_SHARE } from '../constants/season.ts';
+import { TOLD_CAP_SHARE } from '../constants/season.ts';
+import { RACE_TYPE_NUMBERS } from '../constants/raceTypes.ts';
 import type { PlanWarning } from '../codes/warning.ts';
 import { labelWithArticle, type Race } from '../race/race.ts';
 

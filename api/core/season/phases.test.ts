@@ -1,5 +1,5 @@
 import { firstPhaseWeeks, goalRaces, nextPhaseWeeks, type PhaseWeeks } from './phases.ts';
-import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
+import { RACE_TYPE_NUMBERS } from '../constants/raceTypes.ts';
 import { RACE_TYPES, type RaceType } from '../codes/race.ts';
 import type { Race } from '../race/race.ts';
 import { phaseLetters } from '../../test/core/seasons.ts';

@@ -4,15 +4,14 @@ import { addDays, type Day, mondayOf, weeksBetween } from '../calendar/calendar.
 import {
   COSTLY_B_TYPES,
   LATER_TAPER_HORIZON_DIVISOR,
-  type LoadingWeeks,
   LONG_RECOVERY_TYPES,
   MAINTENANCE_MAX_WEEKS,
   MASTERS_AGE,
   PARTIAL_REBUILD_MAX_WEEKS,
-  RACE_TYPE_NUMBERS,
   RECOVERY_GAP_DIVISOR,
   TAPER_HORIZON_DIVISOR,
 } from '../constants/season.ts';
+import { type LoadingWeeks, RACE_TYPE_NUMBERS } from '../constants/raceTypes.ts';
 import { countedSports, experienceOf, isLowBase } from '../athlete/profile.ts';
 import { raceHoursOf } from '../race/raceSize.ts';
 import type { Race } from '../race/race.ts';

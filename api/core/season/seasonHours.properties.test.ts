@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import type { Athlete } from '../athlete/athlete.ts';
 import { type Day, mondayOf, weeksBetween } from '../calendar/calendar.ts';
 import { TSS_PER_HOUR } from '../constants/load.ts';
-import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
+import { RACE_TYPE_NUMBERS } from '../constants/raceTypes.ts';
 import { goalRaces, isCostlyB, mainRace } from './phases.ts';
 import {
   countedSports,

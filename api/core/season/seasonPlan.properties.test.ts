@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import { addDays, daysBetween, mondayOf, weekdayIndex, weeksBetween, type Day } from '../calendar/calendar.ts';
-import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
+import { RACE_TYPE_NUMBERS } from '../constants/raceTypes.ts';
 import { goalRaces, isCostlyB } from './phases.ts';
 import type { SeasonInput } from './season.ts';
 import { planSeason } from './seasonPlan.ts';

@@ -7,9 +7,9 @@ import {
   LOWERED_BEFORE_DAYS,
   MAX_RACE_WEEKS,
   MAX_SEASON_WEEKS,
-  RACE_TYPE_NUMBERS,
   TAPER_HORIZON_DIVISOR,
 } from '../constants/season.ts';
+import { RACE_TYPE_NUMBERS } from '../constants/raceTypes.ts';
 import { goalRaces, type PhaseSpan, phaseSpans, seasonPhaseWeeks } from './phases.ts';
 import { countedSports, loadingWeeksOf } from '../athlete/profile.ts';
 import type { PlanRace } from '../race/race.ts';

@@ -9,8 +9,8 @@ import {
   MAX_A_RACES,
   MAX_RACE_WEEKS,
   MAX_SEASON_WEEKS,
-  RACE_TYPE_NUMBERS,
 } from '../constants/season.ts';
+import { RACE_TYPE_NUMBERS } from '../constants/raceTypes.ts';
 import { goalRaces, isCostlyB, mainRace, racesInOrder, recoveryWeeksOf } from './phases.ts';
 import { effectiveHours } from '../athlete/profile.ts';
 import { hoursCapped } from './hoursCapped.ts';

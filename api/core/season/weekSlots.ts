@@ -16,7 +16,6 @@ import {
   EARLY_RACE_WEEKDAYS,
   LONG_BASE_WEEKS,
   PHASE_TARGETS,
-  RACE_TYPE_NUMBERS,
   RACE_WEEK_MAX,
   RECOVERY_FRACTION_UNKNOWN,
   STEP_FACTOR,
@@ -24,6 +23,7 @@ import {
   TAPER_MEAN_MIN,
   WEEK_BEFORE_EARLY_B,
 } from '../constants/season.ts';
+import { RACE_TYPE_NUMBERS } from '../constants/raceTypes.ts';
 import { goalRaces, isCostlyB, LOADING_PHASES, mainRace, type PhaseSpan, racesInOrder } from './phases.ts';
 import { comesBack, heldPart } from '../athlete/injuries.ts';
 import { COMEBACK_GROWTH } from '../constants/clearance.ts';

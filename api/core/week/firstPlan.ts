@@ -2,7 +2,7 @@ import type { Athlete } from '../athlete/athlete.ts';
 import { addDays, type Day, mondayOf, weekdayIndex, weeksBetween } from '../calendar/calendar.ts';
 import { baseSportsOf, type RaceType } from '../codes/race.ts';
 import { type Sport, SPORTS } from '../codes/sport.ts';
-import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
+import { RACE_TYPE_NUMBERS } from '../constants/raceTypes.ts';
 import { warningOf } from '../messages/planWarning.ts';
 import { withPlannedTimes } from '../prediction/plannedTimes.ts';
 import type { TaughtPrinciple } from '../principles/rule.ts';

@@ -1,4 +1,4 @@
-import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
+import { RACE_TYPE_NUMBERS } from '../constants/raceTypes.ts';
 import { peopleOf } from '../../test/core/content/people.ts';
 import { shareOf } from '../../test/propertyRuns.ts';
 import { planAll } from './planAll.ts';

@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto';
 import { sentenceOf, type Summary } from '../../core/messages/summary.ts';
 import { titleOf } from '../../core/messages/workoutTitle.ts';
-import { ACTIVITY_NAMES, type ActivityLoad, activityLoad, type Recordee } from '../../core/load/activity.ts';
-import type { Gender } from '../../core/codes/athlete.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
-import { type Fastest, fastestOf } from '../../core/streams/fastest.ts';
-import { unpackStreams } from '../../core/streams/pack.ts';
 import type { FitLeg } from '../../core/workout/fit/fitFile.ts';
 import { type MatchableWorkout, matchRecordings } from '../../core/load/match.ts';
-import { type Activity, type Athlete, Prisma, type Revision } from '../../generated/prisma/client.ts';
+import { type Activity, Prisma, type Revision } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { suggestAdaptation, type Suggestion } from '../adapt/adjustment.ts';
-import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
+import { columnOf } from '../kernel/day.ts';
 import { ConflictError, NotPossible } from '../kernel/errors.ts';
 import { type FitDeps, readFit, readRecording } from '../kernel/fitFile.ts';
 import { newId } from '../kernel/newId.ts';
-import { ageOn } from '../planning/plannerInput.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
+import { columnsOf, type Kept, type Leg, legBy, recordedOf } from './activityRow.ts';
 import type { ActivityChange } from '../revision/formerActivities.ts';
 import { activityTss, type RecordedActivity, withActivities } from '../revision/recorded.ts';
 import { actorOf, type RowChange, changeBeside } from '../revision/revision.ts';
@@ -153,18 +149,6 @@ export function summaryOf(changes: readonly RowChange<WorkoutRow>[]): Summary {
   return sentenceOf([...parts, '.']);
 }
 
-/** Whose activity it is, and where it is from. */
-interface Kept {
-  athleteId: string;
-  contentHash: string;
-  /** The device account that handed it on. */
-  connectionId?: string;
-  /** The program that sent it, and its own id there. */
-  source?: string;
-  externalId?: string;
-  now: Date;
-}
-
 export async function assertNew(
   db: Pick<Tx, 'activity'>,
   athleteId: string,
@@ -172,22 +156,6 @@ export async function assertNew(
 ): Promise<void> {
   const known = await db.activity.findFirst({ where: { AND: [{ athleteId }, same] }, select: { id: true } });
   if (known) throw new ActivityExists(known.id);
-}
-
-/** An activity of a leg, before it is a row. */
-export interface Leg {
-  id: string;
-  leg: FitLeg;
-  day: Day;
-  load: ActivityLoad;
-}
-
-type WithZone = Athlete & { user: { timeZone: string } };
-
-/** The leg with its day and its load for that athlete. */
-export function legBy(athlete: WithZone, leg: FitLeg, id: string, now: Date): Leg {
-  const who: Recordee = recordeeOf(athlete, dayIn(athlete.user.timeZone, now));
-  return { id, leg, day: dayIn(athlete.user.timeZone, new Date(leg.startedAt)), load: activityLoad(leg, who) };
 }
 
 /** Writes the activities and says what the workouts that they were become. The athlete's row is locked. */
@@ -269,27 +237,6 @@ export async function completedBy(
   });
 }
 
-function recordeeOf({ age, ageEnteredOn, gender, ftp, runThresholdSpeed, css, lthr }: Athlete, today: Day): Recordee {
-  return {
-    thresholds: { ftp, runThresholdSpeed, css, lthr },
-    age: age === null ? null : ageOn(today, age, ageEnteredOn ? dayOf(ageEnteredOn) : today),
-    gender: gender as Gender | null,
-  };
-}
-
-export function recordedOf({ id, leg, load }: Leg): RecordedActivity {
-  const { tss, measure, zoneSec } = load;
-  return {
-    id,
-    sport: leg.sport,
-    minutes: Math.max(1, Math.round(leg.movingSec / 60)),
-    tss,
-    measure,
-    zoneSec,
-    rpe: leg.rpe,
-  };
-}
-
 export function matchable({
   id,
   scheduledDate,
@@ -308,62 +255,5 @@ export function matchable({
     steps,
     recorded: sports,
     isLeftOut: feedback?.completionStatus === 'skipped',
-  };
-}
-
-/** What an activity's row keeps of the recording beside its columns. */
-export interface ActivitySummary {
-  name: string;
-  normalizedPower: number | null;
-  averagePower: number | null;
-  averageHeartRate: number | null;
-  maxHeartRate: number | null;
-  averageCadence: number | null;
-  poolLengthM: number | null;
-  rpe: number | null;
-  laps: FitLeg['laps'];
-  /** The fastest kilometres of a run; left out: of another sport, or uploaded before they were kept. */
-  fastest?: readonly Fastest[];
-}
-
-const fastestKilometres = ({ streams }: FitLeg): Fastest[] =>
-  streams === null ? [] : fastestOf(unpackStreams(streams, ['distance']).distance ?? []);
-
-export function columnsOf(
-  { id, leg, day, load }: Leg,
-  { athleteId, now, ...origin }: Kept,
-): Prisma.ActivityCreateManyInput {
-  const { normalizedPower, averagePower, averageHeartRate, maxHeartRate, averageCadence, poolLengthM, rpe, laps } = leg;
-  const summary: ActivitySummary = {
-    name: ACTIVITY_NAMES[leg.sport],
-    normalizedPower,
-    averagePower,
-    averageHeartRate,
-    maxHeartRate,
-    averageCadence,
-    poolLengthM,
-    rpe,
-    laps,
-    ...(leg.sport === 'run' && { fastest: fastestKilometres(leg) }),
-  };
-  return {
-    id,
-    athleteId,
-    sport: leg.sport,
-    startedAt: new Date(leg.startedAt),
-    day: columnOf(day),
-    movingSec: leg.movingSec,
-    elapsedSec: leg.elapsedSec,
-    distanceM: leg.distanceM,
-    tss: load.tss,
-    measure: load.measure,
-    powerCoverage: load.coverage.power,
-    paceCoverage: load.coverage.pace,
-    heartRateCoverage: load.coverage.heartRate,
-    zoneSec: [...(load.zoneSec ?? [])],
-    summary: summary as unknown as Prisma.InputJsonValue,
-    meanMax: leg.meanMax === null ? Prisma.DbNull : (leg.meanMax as unknown as Prisma.InputJsonValue),
-    ...origin,
-    createdAt: now,
   };
 }

@@ -13,7 +13,7 @@ import { columnOf, dayOf } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
-import type { ActivitySummary } from './activity.ts';
+import type { ActivitySummary } from './activityFigures.ts';
 
 /** Lengths of efforts whose best mean is told, seconds. */
 const PEAK_SECONDS: readonly number[] = [5, 60, 300, 1200];

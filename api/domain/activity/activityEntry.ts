@@ -9,7 +9,8 @@ import { type ActivityChange, keepFormer } from '../revision/formerActivities.ts
 import { activityTss, withActivities, withoutActivity } from '../revision/recorded.ts';
 import { actorOf, type RowChange, changeBeside } from '../revision/revision.ts';
 import { loadWorkout, type WorkoutRow } from '../revision/scheduledWorkout.ts';
-import { assertNew, cameWith, CLOCK_SLACK_MS, columnsOf, keep, legBy, recordedOf, summaryOf } from './activity.ts';
+import { assertNew, cameWith, CLOCK_SLACK_MS, keep, summaryOf } from './activity.ts';
+import { columnsOf, legBy, recordedOf } from './activityRow.ts';
 import { type ActivityEntry, activityEntrySchema } from './activityEntry.schema.ts';
 
 export interface Entered {

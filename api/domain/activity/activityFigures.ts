@@ -1,8 +1,23 @@
 import type { LoadMeasure } from '../../core/load/activity.ts';
+import type { Fastest } from '../../core/streams/fastest.ts';
 import { type Coverage, leftOutReason } from '../../core/load/coverage.ts';
 import type { ActivitySport, FitLap } from '../../core/workout/fit/fitFile.ts';
 import type { Activity } from '../../generated/prisma/client.ts';
-import type { ActivitySummary } from './activity.ts';
+
+/** What an activity's row keeps of the recording beside its columns. */
+export interface ActivitySummary {
+  name: string;
+  normalizedPower: number | null;
+  averagePower: number | null;
+  averageHeartRate: number | null;
+  maxHeartRate: number | null;
+  averageCadence: number | null;
+  poolLengthM: number | null;
+  rpe: number | null;
+  laps: readonly FitLap[];
+  /** The fastest kilometres of a run; left out: of another sport, or uploaded before they were kept. */
+  fastest?: readonly Fastest[];
+}
 
 /** What a device told of an activity beside its sums, in SI units. */
 export interface ActivityFigures extends Omit<ActivitySummary, 'name' | 'rpe' | 'fastest'> {

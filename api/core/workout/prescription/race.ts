@@ -3,7 +3,7 @@ import type { RaceType } from '../../codes/race.ts';
 import { legEfforts, legsOf } from '../../prediction/legs.ts';
 import type { RaceEfforts } from '../../prediction/planned.ts';
 import { raceMinutesOf, raceTssOf } from '../../race/raceSize.ts';
-import { RACE_TYPE_NUMBERS } from '../../constants/season.ts';
+import { RACE_TYPE_NUMBERS } from '../../constants/raceTypes.ts';
 import { baseSportsOf, isTriathlon } from '../../codes/race.ts';
 import { UNCLEARED_RACE_RPE } from '../../constants/clearance.ts';
 import { EASY_EFFORT, RACE_LEGS } from '../../constants/workouts.ts';

@@ -1,7 +1,7 @@
 import { isUnavailable, mostMinutesOn } from '../../../core/athlete/blackout.ts';
 import { addDays, daysBetween, weekdayOf } from '../../../core/calendar/calendar.ts';
 import { EASY_DAYS_AFTER_B, RACE_RECOVERY } from '../../../core/constants/raceWeek.ts';
-import { RACE_TYPE_NUMBERS } from '../../../core/constants/season.ts';
+import { RACE_TYPE_NUMBERS } from '../../../core/constants/raceTypes.ts';
 import { injuryRestrictions } from '../../../core/athlete/injuries.ts';
 import { isCostlyB } from '../../../core/season/phases.ts';
 import type { Race } from '../../../core/race/race.ts';
