@@ -10,7 +10,8 @@ import { WITH_FEEDBACK, workoutOf } from '../domain/revision/scheduledWorkout.ts
 import type { Prisma } from '../generated/prisma/client.ts';
 import { daysAndSport, type SportArguments } from '../domain/schedule/lists.ts';
 import { Athlete } from './athlete.ts';
-import { builder, type Context, viewerOf } from './builder.ts';
+import { builder, viewerOf } from './builder.ts';
+import type { Context } from './context.ts';
 import { ASKS_ANEW } from './cost.ts';
 import { ActivitySport, LoadMeasure, Sport } from './enums.ts';
 import { dayArguments, sportArguments } from './listArguments.ts';

@@ -14,7 +14,8 @@ import { ageOn } from '../domain/planning/plannerInput.ts';
 import { type ToldConstraint, toldConstraints } from '../domain/revision/constraints.ts';
 import { blackoutsOf, caps } from '../domain/revision/recurringPreferences.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { builder, type Context, type FieldsOf } from './builder.ts';
+import { builder, type FieldsOf } from './builder.ts';
+import type { Context } from './context.ts';
 import { ExperienceLevel, FitnessLevel, Gender, RaceType, Sport, Weekday, WorkoutTime } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 

@@ -17,7 +17,8 @@ import {
 import { MAX_CALENDAR_DAYS } from '../domain/performance/calendar.schema.ts';
 import { readWholePerformance } from '../domain/performance/performance.ts';
 import { Athlete, BlackoutDate } from './athlete.ts';
-import { builder, type Context, viewerOf } from './builder.ts';
+import { builder, viewerOf } from './builder.ts';
+import type { Context } from './context.ts';
 import { ASKS_ANEW, listOf } from './cost.ts';
 import { enumOf } from './enumOf.ts';
 import { PhaseType, Sport, WeekKind } from './enums.ts';

@@ -10,7 +10,8 @@ import { type RosterNumbers, rosterNumbers } from '../domain/coaching/roster.ts'
 import { readSquad, type SquadMember } from '../domain/coaching/squad.ts';
 import type { Athlete as AthleteRow, Prisma } from '../generated/prisma/client.ts';
 import { Athlete, athleteBy } from './athlete.ts';
-import { builder, type Context } from './builder.ts';
+import { builder } from './builder.ts';
+import type { Context } from './context.ts';
 import { AttentionCode, InviteStatus } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { assertPageSize } from '../domain/kernel/paging.ts';

@@ -6,7 +6,8 @@ import { libraryInstructions, mayEditLibrary } from '../domain/library/library.t
 import { librarySteps, steppedTypeOf } from '../domain/planning/libraryPlanning.ts';
 import { type LibraryPage, readLibrary } from '../domain/library/libraryPage.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { builder, type Context, viewerOf } from './builder.ts';
+import { builder, viewerOf } from './builder.ts';
+import type { Context } from './context.ts';
 import { Sport, WorkoutType } from './enums.ts';
 import { IntensityLevel, levelOf } from './intensity.ts';
 import { idOf, Node, nodeKind } from './node.ts';

@@ -1,6 +1,7 @@
 import { parseId, encodeId, type IdType } from '../core/units/ids.ts';
 import { InvalidInput } from '../domain/kernel/errors.ts';
-import { builder, type Context } from './builder.ts';
+import { builder } from './builder.ts';
+import type { Context } from './context.ts';
 import { LOOKS_UP } from './cost.ts';
 
 /** Something with an id of its own. */

@@ -1,6 +1,6 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
 import type { GraphQLFieldResolver } from 'graphql';
-import type { Context } from './builder.ts';
+import type { Context } from './context.ts';
 import { renewalOf } from './secret.ts';
 
 declare global {

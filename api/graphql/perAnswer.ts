@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Context } from './builder.ts';
+import type { Context } from './context.ts';
 
 /**
  * Reads together what the fields of one answer ask for, however many objects they stand on. Nothing is remembered: each answer of a

@@ -18,7 +18,8 @@ import {
 import type { PrincipleType as KnownType } from '../domain/principle/principle.schema.ts';
 import type { Prisma, Principle as PrincipleRow } from '../generated/prisma/client.ts';
 import { Athlete } from './athlete.ts';
-import { builder, type Context } from './builder.ts';
+import { builder } from './builder.ts';
+import type { Context } from './context.ts';
 import { Coach } from './coach.ts';
 import { PhaseType, PrincipleState, PrincipleType } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';

@@ -3,7 +3,8 @@ import type { Forecast, ForecastMethod } from '../core/prediction/forecast.ts';
 import type { Known } from '../core/prediction/predictRace.ts';
 import { forecastIn, knownOfSeason } from '../domain/season/raceForecast.ts';
 import type { SeasonState } from '../domain/season/seasonState.ts';
-import { builder, type Context, viewerOf } from './builder.ts';
+import { builder, viewerOf } from './builder.ts';
+import type { Context } from './context.ts';
 import { enumOf } from './enumOf.ts';
 
 const PredictionMethod = enumOf('PredictionMethod', 'How a finish time is predicted.', PREDICTION_METHODS);

@@ -11,7 +11,8 @@ import type {
 import { undoScheduleChange } from '../domain/schedule/undo.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { Athlete, athleteField } from './athlete.ts';
-import { builder, type Context, type FieldsOf, viewerOf } from './builder.ts';
+import { builder, type FieldsOf, viewerOf } from './builder.ts';
+import type { Context } from './context.ts';
 import { ActorRole, RevisionCause } from './enums.ts';
 import { instantArguments } from './listArguments.ts';
 import { idOf, Node, nodeKind } from './node.ts';

@@ -2,7 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { seasonOutlook, type SeasonOutlook } from '../core/season/seasonOutlook.ts';
 import { readSeasonState } from '../domain/season/seasonPlan.ts';
 import type { SeasonState } from '../domain/season/seasonState.ts';
-import { type Context, viewerOf } from './builder.ts';
+import { viewerOf } from './builder.ts';
+import type { Context } from './context.ts';
 
 interface Known {
   /** What is being answered: the next event of a subscription is another one. */

@@ -1,6 +1,6 @@
 import type { Athlete, Prisma } from '../generated/prisma/client.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
-import type { Context } from './builder.ts';
+import type { Context } from './context.ts';
 
 type Found = Promise<ReadonlyMap<string, Athlete>>;
 interface Asked {

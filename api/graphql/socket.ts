@@ -9,7 +9,7 @@ import { SOCKETS } from '../admission/budgets.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
 import { RateLimited } from '../domain/kernel/errors.ts';
-import type { Context } from './builder.ts';
+import type { Context } from './context.ts';
 import { rateLimitedError } from './checks.ts';
 import { masked } from './errors.ts';
 import type { GraphqlOptions } from './graphqlOptions.ts';

@@ -11,7 +11,7 @@ import { mapAsyncIterator } from 'graphql-yoga';
 import type { Payer } from '../admission/payer.ts';
 import type { Admission } from '../admission/admission.ts';
 import { RateLimited } from '../domain/kernel/errors.ts';
-import type { Context } from './builder.ts';
+import type { Context } from './context.ts';
 import { rateLimitedError } from './checks.ts';
 import { executeInTurn } from './costs.ts';
 import { costProblem } from './requestLimits.ts';

@@ -12,7 +12,7 @@ import {
 import type { TokenResource, TokenScope } from '../core/codes/tokenScope.ts';
 import { tableOf } from '../core/units/tableOf.ts';
 import { assertScope } from '../domain/kernel/tokenScopes.ts';
-import type { Context } from './builder.ts';
+import type { Context } from './context.ts';
 
 /** any: whatever the token is limited to. none: only for tokens without limits, and browsers. */
 type Of = TokenResource | 'any' | 'none';

@@ -1,6 +1,6 @@
 import { type GraphQLResolveInfo, OperationTypeNode } from 'graphql';
 import { createTurns } from '../admission/turns.ts';
-import type { Context } from './builder.ts';
+import type { Context } from './context.ts';
 
 /** Pieces of work at once, of all accounts, so that whoever asks for little is heard between them. */
 const turns = createTurns({ ofOne: 1, ofAll: 2, waiting: Number.POSITIVE_INFINITY });

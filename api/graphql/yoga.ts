@@ -20,7 +20,7 @@ import {
   withoutData,
 } from './answer.ts';
 import { readAddress, readPost } from './body.ts';
-import type { Context } from './builder.ts';
+import type { Context } from './context.ts';
 import { beginChecks, type Checks, FREE } from './checks.ts';
 import { masked } from './errors.ts';
 import { createGraphiql } from './graphiql.ts';

@@ -5,7 +5,7 @@ import type { Viewer } from '../domain/kernel/access.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
 import { RateLimited } from '../domain/kernel/errors.ts';
 import type { Keyed } from '../domain/kernel/idempotency.ts';
-import type { Context } from './builder.ts';
+import type { Context } from './context.ts';
 import { type Checks, rateLimitedError } from './checks.ts';
 import { executeInTurn } from './costs.ts';
 import { masked, waiting } from './errors.ts';

@@ -96,7 +96,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   revision: {
     rooms:
-      'constraints formerActivities illnessRecord injuryRecord recorded revision revisionChanges scheduledWorkout seasonDifference seasonSnapshot recurringPreferences thresholdChange workoutTexts',
+      'constraints formerActivities illnessRecord injuryRecord recorded revision revisionChanges scheduleChanges scheduledWorkout seasonDifference seasonSnapshot recurringPreferences thresholdChange workoutTexts',
     edges:
       'constraints illnessRecord recorded revision revisionChanges scheduledWorkout seasonSnapshot recurringPreferences workoutTexts',
   },

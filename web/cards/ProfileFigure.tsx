@@ -4,6 +4,7 @@ import { styled } from '../ui/theme.ts';
 import { stepDuration } from './durationText.ts';
 import { ExerciseTable } from './exercises/ExerciseTable.tsx';
 import { StepTable, type StepsToShow } from './StepTable.tsx';
+import type { ProfileBlock } from './profileBlock.ts';
 import { profileBars, timeTicks } from './workoutProfile.ts';
 import { nameOf } from '../names.ts';
 
@@ -27,22 +28,6 @@ graphql`
     }
   }
 `;
-
-/** A block of steps as the schema writes it. */
-export interface ProfileBlock {
-  readonly repeat: number;
-  readonly steps: readonly ProfileStep[];
-}
-
-export interface ProfileStep {
-  readonly kind: string;
-  readonly leg?: string | null | undefined;
-  readonly durationSec: number;
-  readonly distanceM?: number | null | undefined;
-  readonly effort: number;
-  readonly note?: string | null | undefined;
-  readonly target: { readonly metric: string; readonly lo: number; readonly hi: number };
-}
 
 /** The graph always reaches this far above threshold, so that easy workouts look easy. */
 const TOP_EFFORT = 1.2;

@@ -1,6 +1,6 @@
 import { styled } from '../ui/theme.ts';
 import { stepDuration } from './durationText.ts';
-import type { ProfileBlock } from './ProfileFigure.tsx';
+import type { ProfileBlock } from './profileBlock.ts';
 import { stepLength, stepName, stepNote } from './stepText.ts';
 import { useUnits } from './units/ownUnits.ts';
 import { type KnownThresholds, stepTarget } from './workoutProfile.ts';

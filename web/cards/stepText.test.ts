@@ -1,5 +1,5 @@
 import { METRIC } from '../../api/core/units/displayUnits.ts';
-import type { ProfileStep } from './ProfileFigure.tsx';
+import type { ProfileStep } from './profileBlock.ts';
 import { stepLength, stepName, stepNote } from './stepText.ts';
 
 const step = (fields: Partial<ProfileStep>): ProfileStep => ({

@@ -4,7 +4,7 @@ import { legOf } from '../../api/core/workout/sport.ts';
 import { nameOf } from '../names.ts';
 import { stepWord } from '../words.ts';
 import { stepDuration } from './durationText.ts';
-import type { ProfileStep } from './ProfileFigure.tsx';
+import type { ProfileStep } from './profileBlock.ts';
 import { sportName } from './sport.tsx';
 
 /** What is done in a step says more than that it is work, or recovery between: "8 × At marathon pace", "Easy". */

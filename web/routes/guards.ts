@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { onServerUnreachable } from '../offline/connection.ts';
 import { eraseKept } from '../offline/eraseKept.ts';
-import { assumeUser, homeOf, loadUser, type User } from './session.ts';
+import { assumeUser, homeOf, loadUser } from './session.ts';
+import type { User } from './user.ts';
 import { finishSignOut, isSignOutOpen } from './sessionEnd.ts';
 
 /** The sign-in screen that leads on to a place of this site. */

@@ -7,7 +7,7 @@ import { baseSportsOf, RACE_TYPES, type RaceType } from '../../api/core/codes/ra
 import { goalSecondsOf } from '../cards/season/goalSeconds.ts';
 import { VOLUME_UNITS, volumeText } from './weeklyVolume.ts';
 import { clearOnboardingAnswers, ONBOARDING_KEY as KEY } from './onboardingRecord.ts';
-import type { User } from './session.ts';
+import type { User } from './user.ts';
 
 /** An answer not given yet is the empty string, as the form holds it. */
 const orBlank = <T extends readonly string[]>(values: T) =>

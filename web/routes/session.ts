@@ -1,25 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { PoolLength, UnitSystem } from '../../api/core/units/displayUnits.ts';
 import { rest, RestError } from '../relay/rest.ts';
 import { knownUser } from './site.ts';
-
-export interface User {
-  id: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  authProvider: 'email' | 'google';
-  isCoach: boolean;
-  athleteId: string | null;
-  onboardingComplete: boolean;
-  /** The screen that they begin with; left out in what an earlier version kept. */
-  home?: string;
-  timeZone: string;
-  units: UnitSystem;
-  poolLength: PoolLength;
-  /** Keyboard shortcuts of a single character work. */
-  singleKeyShortcuts: boolean;
-}
+import type { User } from './user.ts';
 
 /** Where a signed-in person begins. */
 export const homeOf = ({ home = '/dashboard' }: User): string => home;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { User } from './session.ts';
+import type { User } from './user.ts';
 
 /** What the server's environment says of this site, and of who asks. It writes this into every document that it sends. */
 export interface Site {

@@ -4,7 +4,7 @@ import { weekUnder } from '../../test/core/underPrinciples.ts';
 import { running } from '../../test/core/schedules.ts';
 import { capEasy, keepBelowLong, shortenEased } from './capEasy.ts';
 import type { DayPlan, Draft } from './draft.ts';
-import type { BuiltWorkout } from './workouts.ts';
+import type { BuiltWorkout } from './builtWorkout.ts';
 
 const draft = (workoutType: WorkoutType, minutes: number, more: Partial<Draft> = {}): Draft =>
   ({

@@ -2,7 +2,8 @@ import { MIN_WORKOUT } from '../constants/lengths.ts';
 import { inFives } from '../workout/inFives.ts';
 import { isLongWorkoutDay } from './dayRules.ts';
 import type { Draft, WeekContext } from './draft.ts';
-import { type BuiltWorkout, chosenWorkoutOf } from './workouts.ts';
+import { chosenWorkoutOf } from './workouts.ts';
+import type { BuiltWorkout } from './builtWorkout.ts';
 import { lengthRule } from './weekRules.ts';
 
 // Which workouts are easy shows only once the hard ones have their days, and of some key workouts once they are made.

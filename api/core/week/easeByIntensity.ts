@@ -5,7 +5,8 @@ import type { Draft, WeekContext } from './draft.ts';
 import { mayBeVo2max } from '../workout/prescription/keyFamilies.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { hardBudgetOfWeek, rotation } from './keys.ts';
-import { type BuiltWorkout, chosenWorkoutOf } from './workouts.ts';
+import { chosenWorkoutOf } from './workouts.ts';
+import type { BuiltWorkout } from './builtWorkout.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { draftOf, seenWeek, shape } from './weekRules.ts';
 

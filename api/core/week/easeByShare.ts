@@ -2,7 +2,8 @@ import { BEGINNER_EASY_SHARE, EASY_SHARE, SHORT_WEEK_EASY_SHARE } from '../const
 import { shortenEased } from './capEasy.ts';
 import type { WeekContext } from './draft.ts';
 import { easyShare } from './quality.ts';
-import { type BuiltWorkout, chosenWorkoutOf } from './workouts.ts';
+import { chosenWorkoutOf } from './workouts.ts';
+import type { BuiltWorkout } from './builtWorkout.ts';
 
 /** Least share of the week's endurance time that stays easy. */
 function neededShare({ week, limits }: WeekContext): number {

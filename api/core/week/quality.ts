@@ -12,7 +12,8 @@ import { easyTarget, lightDose } from './dose.ts';
 import { type Draft, draftsOf, type WeekContext } from './draft.ts';
 import { type Effort, effortOf, isOneTooMany } from './efforts.ts';
 import { familyOf } from '../workout/families/families.ts';
-import { type BuiltWorkout, chosenWorkoutOf } from './workouts.ts';
+import { chosenWorkoutOf } from './workouts.ts';
+import type { BuiltWorkout } from './builtWorkout.ts';
 
 /** Shortest easy workout that holds six quick repetitions, minutes; in a week that has none so long the longest one from the least on [D]. */
 const MIN_LIGHT: Readonly<Record<Sport, number>> = { running: 25, cycling: 26, swimming: 25, strength: Infinity };

@@ -38,7 +38,7 @@ import { principleReason } from './principles/planned.ts';
 import { isComplementary } from './allocate.ts';
 import { runLimitOf } from './sizes.ts';
 import { lengthRule } from './weekRules.ts';
-import type { BuiltWorkout } from './workouts.ts';
+import type { BuiltWorkout } from './builtWorkout.ts';
 
 export function reasonsOf(
   context: WeekContext,

@@ -1,4 +1,4 @@
-import { WORKOUT_TIMES, type WorkoutTime } from '../athlete/athlete.ts';
+import { WORKOUT_TIMES } from '../athlete/athlete.ts';
 import type { InjuryRestrictions } from '../athlete/injuries.ts';
 import type { ExperienceLevel } from '../codes/athlete.ts';
 import { daysBetween } from '../calendar/calendar.ts';
@@ -11,11 +11,12 @@ import { STRENGTH_LADDERS, type StrengthFamily } from '../workout/families/stren
 import { RUNG_DOWN_DAYS } from '../constants/rungs.ts';
 import { wasTooMuch } from '../workout/rungs.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
-import type { DayPlan, Draft, WeekContext } from './draft.ts';
+import type { Draft, WeekContext } from './draft.ts';
 import { isAfterLongRace } from './afterLongRace.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { timesOfDrafts } from './timeOfDay.ts';
 import { racePaceOf, reasonsOf } from './workoutReasons.ts';
+import type { BuiltWorkout, TimedWorkout } from './builtWorkout.ts';
 
 /** Minutes of the sport in the week, a brick's parts apart. */
 function weeklyMinutes({ days }: WeekContext, sport: Draft['sport']): number {
@@ -138,16 +139,6 @@ export function strengthFamilyIn(context: WeekContext, { isHard }: Pick<Draft, '
 /** Would the strength workout be a hard one? */
 export const isHardStrength = (context: WeekContext, draft: Draft): boolean =>
   isHardIntensity(strengthFamilyIn(context, draft).intensity);
-
-export interface BuiltWorkout {
-  draft: Draft;
-  day: DayPlan;
-  workout: ChosenWorkout;
-}
-
-export interface TimedWorkout extends BuiltWorkout {
-  timeOfDay: WorkoutTime;
-}
 
 const inTurn = (a: TimedWorkout, b: TimedWorkout): number =>
   a.day.index - b.day.index || WORKOUT_TIMES.indexOf(a.timeOfDay) - WORKOUT_TIMES.indexOf(b.timeOfDay);

@@ -13,10 +13,10 @@ import { type FitDeps, readFit, readRecording } from '../kernel/fitFile.ts';
 import { newId } from '../kernel/newId.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import { columnsOf, type Kept, type Leg, legBy, recordedOf } from './activityRow.ts';
-import type { ActivityChange } from '../revision/formerActivities.ts';
-import { activityTss, type RecordedActivity, withActivities } from '../revision/recorded.ts';
-import { actorOf, type RowChange, changeBeside } from '../revision/revision.ts';
-import { type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+import type { ActivityChange, RowChange } from '../revision/scheduleChanges.ts';
+import { activityTss, withActivities } from '../revision/recorded.ts';
+import { type RecordedActivity, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+import { actorOf, changeBeside } from '../revision/revision.ts';
 
 /** A device's clock may be ahead by a time zone. */
 export const CLOCK_SLACK_MS = 24 * 3_600_000;

@@ -11,7 +11,8 @@ import { NotFound, NotPossible } from '../kernel/errors.ts';
 import type { Db, Deps, Tx } from '../kernel/ports.ts';
 import { keepFormer } from '../revision/formerActivities.ts';
 import { recordedRow, withActivities, withoutActivity } from '../revision/recorded.ts';
-import { type AnsweredRevision, actorOf, type RowChange, changeBeside, changeSchedule } from '../revision/revision.ts';
+import { type AnsweredRevision, actorOf, changeBeside, changeSchedule } from '../revision/revision.ts';
+import type { RowChange } from '../revision/scheduleChanges.ts';
 import { loadWorkout, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 
 const DAYS_AROUND = 3;

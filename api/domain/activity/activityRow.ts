@@ -8,7 +8,7 @@ import { type Athlete, Prisma } from '../../generated/prisma/client.ts';
 import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
 import { ageOn } from '../planning/plannerInput.ts';
 import type { ActivitySummary } from './activityFigures.ts';
-import type { RecordedActivity } from '../revision/recorded.ts';
+import type { RecordedActivity } from '../revision/scheduledWorkout.ts';
 
 /** Whose activity it is, and where it is from. */
 export interface Kept {

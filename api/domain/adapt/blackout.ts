@@ -11,7 +11,8 @@ import type { AppliedAdaptation } from './adaptation.ts';
 import { InvalidInput, NotPossible } from '../kernel/errors.ts';
 import { changesTo, loadOpenSchedule } from '../planning/openSchedule.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
-import { actorOf, type RowChange, changeSchedule, type LockedAthlete } from '../revision/revision.ts';
+import { actorOf, changeSchedule, type LockedAthlete } from '../revision/revision.ts';
+import type { RowChange } from '../revision/scheduleChanges.ts';
 import { rowIn, sameData, type ScheduledWeek, type WeekRow } from '../revision/scheduledWorkout.ts';
 import { loadRecurringPreferences, writeRecurringPreferences } from '../revision/recurringPreferences.ts';
 

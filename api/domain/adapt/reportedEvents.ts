@@ -7,7 +7,7 @@ import { dayName } from '../../core/calendar/dayNames.ts';
 import type { ReportedEvent } from '../../core/language/request/request.ts';
 import { illnessesAfter, illnessOver, illnessReported, loadIllnesses } from '../revision/illnessRecord.ts';
 import { injuryOver, injuryReported, loadInjuries } from '../revision/injuryRecord.ts';
-import type { RowChange, ScheduleChanges } from '../revision/revision.ts';
+import type { RowChange, ScheduleChanges } from '../revision/scheduleChanges.ts';
 import { noticeOfInjury } from '../kernel/coachNotice.ts';
 import type { Tx } from '../kernel/ports.ts';
 import { sameData } from '../revision/scheduledWorkout.ts';

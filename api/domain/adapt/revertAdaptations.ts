@@ -1,6 +1,6 @@
 import type { Day } from '../../core/calendar/calendar.ts';
 import { asScheduledWorkout, type OpenSchedule } from '../planning/openSchedule.ts';
-import type { RowChange } from '../revision/revision.ts';
+import type { RowChange } from '../revision/scheduleChanges.ts';
 import type { Tx } from '../kernel/ports.ts';
 import type { ReadChanges } from '../revision/revisionChanges.ts';
 import { adaptRuleOf } from '../../core/change/adapt/rules.ts';

@@ -16,14 +16,9 @@ import { noSchedule } from '../kernel/noSchedule.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import { parse } from '../kernel/validation.ts';
 import { asScheduledWorkout, changesTo, loadOpenSchedule, type OpenSchedule } from '../planning/openSchedule.ts';
-import { illnessesAfter, illnessReported, type IllnessRow, loadIllnesses } from '../revision/illnessRecord.ts';
-import {
-  type AnsweredRevision,
-  actorOf,
-  changeSchedule,
-  type LockedAthlete,
-  type RowChange,
-} from '../revision/revision.ts';
+import { illnessesAfter, illnessReported, loadIllnesses } from '../revision/illnessRecord.ts';
+import type { IllnessRow, RowChange } from '../revision/scheduleChanges.ts';
+import { type AnsweredRevision, actorOf, changeSchedule, type LockedAthlete } from '../revision/revision.ts';
 import { WITH_FEEDBACK, type WorkoutRow, workoutOf } from '../revision/scheduledWorkout.ts';
 import { adaptLeaving, loadAdaptInput } from './adaptation.ts';
 import { feedbackFrom } from './feedback.ts';

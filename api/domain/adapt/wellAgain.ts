@@ -4,15 +4,10 @@ import type { WorkoutChange } from '../../core/change/changes.ts';
 import type { ReportedEvent } from '../../core/language/request/request.ts';
 import { ConflictError } from '../kernel/errors.ts';
 import type { Tx } from '../kernel/ports.ts';
-import {
-  illnessesAfter,
-  illnessOver,
-  illnessReported,
-  type IllnessRow,
-  loadIllnesses,
-} from '../revision/illnessRecord.ts';
-import { healedInjuries, injuryOver, loadInjuries, type RecordedInjury } from '../revision/injuryRecord.ts';
-import type { LockedAthlete, RowChange } from '../revision/revision.ts';
+import { illnessesAfter, illnessOver, illnessReported, loadIllnesses } from '../revision/illnessRecord.ts';
+import type { IllnessRow, RecordedInjury, RowChange } from '../revision/scheduleChanges.ts';
+import { healedInjuries, injuryOver, loadInjuries } from '../revision/injuryRecord.ts';
+import type { LockedAthlete } from '../revision/revision.ts';
 import { type AdaptedSchedule, adaptSchedule } from './adaptation.ts';
 import { loadReports } from './reports.ts';
 

@@ -5,7 +5,8 @@ import { thresholdClearedText } from '../../core/messages/threshold.ts';
 import type { Viewer } from '../kernel/access.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { changesByThresholds } from '../planning/retargeting.ts';
-import { actorOf, changeBeside, type ScheduleChanges } from '../revision/revision.ts';
+import { actorOf, changeBeside } from '../revision/revision.ts';
+import type { ScheduleChanges } from '../revision/scheduleChanges.ts';
 import { keepThreshold } from '../revision/thresholdChange.ts';
 
 type Given = { [N in ThresholdName]?: number | null | undefined };

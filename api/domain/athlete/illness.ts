@@ -8,15 +8,10 @@ import { assertMay, type Viewer } from '../kernel/access.ts';
 import { type Adapted, type AdaptedSchedule, type AppliedAdaptation, adaptSchedule } from '../adapt/adaptation.ts';
 import { announceToCoaches } from '../kernel/coachFeed.ts';
 import { InvalidInput, NotFound } from '../kernel/errors.ts';
-import {
-  illnessesAfter,
-  type IllnessRow,
-  illnessReported,
-  loadIllnesses,
-  writeIllness,
-} from '../revision/illnessRecord.ts';
+import { illnessesAfter, illnessReported, loadIllnesses, writeIllness } from '../revision/illnessRecord.ts';
+import type { IllnessRow, RowChange } from '../revision/scheduleChanges.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
-import { actorOf, type LockedAthlete, type RowChange, changeSchedule, lockAthlete } from '../revision/revision.ts';
+import { actorOf, type LockedAthlete, changeSchedule, lockAthlete } from '../revision/revision.ts';
 import { rollWeeks } from '../schedule/rollWeeks.ts';
 import { checked, dayProblem, optionalDay, parse, yesOrNo } from '../kernel/validation.ts';
 

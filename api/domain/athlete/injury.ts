@@ -3,8 +3,9 @@ import { summaryText } from '../../core/messages/summary.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { type AppliedAdaptation, adaptSchedule } from '../adapt/adaptation.ts';
 import type { Deps } from '../kernel/ports.ts';
-import { loadInjuries, type RecordedInjury } from '../revision/injuryRecord.ts';
-import { actorOf, changeSchedule, type RowChange } from '../revision/revision.ts';
+import { loadInjuries } from '../revision/injuryRecord.ts';
+import type { RecordedInjury, RowChange } from '../revision/scheduleChanges.ts';
+import { actorOf, changeSchedule } from '../revision/revision.ts';
 import { rollWeeks } from '../schedule/rollWeeks.ts';
 
 /**

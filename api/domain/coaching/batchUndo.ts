@@ -6,7 +6,8 @@ import { type Batch, batchOf, type BatchOutcome } from './batch.ts';
 import { coachOf } from './coaching.ts';
 import { DomainError, NotFound, NotPossible } from '../kernel/errors.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
-import { actorOf, type RowChange, changeSchedule, type LockedAthlete, type ActOutcome } from '../revision/revision.ts';
+import { actorOf, changeSchedule, type LockedAthlete, type ActOutcome } from '../revision/revision.ts';
+import type { RowChange } from '../revision/scheduleChanges.ts';
 import { changesOf } from '../revision/revisionChanges.ts';
 import { isDone, sameData, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 

@@ -18,7 +18,8 @@ import { ACTIVE } from './coaching.ts';
 import { dayIn, dayOf } from '../kernel/day.ts';
 import { athleteOf, PLANNER_INCLUDE } from '../planning/plannerInput.ts';
 import type { Db, Deps } from '../kernel/ports.ts';
-import { doneLoad, type RecordedWorkout } from '../revision/recorded.ts';
+import { doneLoad } from '../revision/recorded.ts';
+import type { RecordedWorkout } from '../revision/scheduledWorkout.ts';
 import { type BrokenWeekLimit, readBreakerNames, readBroken } from '../planning/weekProof.ts';
 
 /** Enough weeks to know what is usual for an athlete. */

@@ -10,7 +10,8 @@ import { dayIn, dayOf } from '../kernel/day.ts';
 import type { Db, Deps } from '../kernel/ports.ts';
 import { unplannedActivities } from '../planning/activityLoad.ts';
 import { loadIllTimes } from '../revision/illnessRecord.ts';
-import { doneLoad, type RecordedWorkout } from '../revision/recorded.ts';
+import { doneLoad } from '../revision/recorded.ts';
+import type { RecordedWorkout } from '../revision/scheduledWorkout.ts';
 import { fitnessBefore, WITH_ZONE } from '../season/knownLoad.ts';
 
 /** What lies further back weighs less than a hundredth in the fitness of today. */

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Db } from '../kernel/ports.ts';
-import type { RowChange } from '../revision/revision.ts';
+import type { RowChange } from '../revision/scheduleChanges.ts';
 import type { ReadChanges } from '../revision/revisionChanges.ts';
 import { seasonBefore } from '../revision/seasonDifference.ts';
 import { snapshotOf } from '../revision/seasonSnapshot.ts';

@@ -5,7 +5,8 @@ import type { ScheduledWorkout, ScheduleLimits } from '../../core/rules/context.
 import { columnOf, dayOf } from '../kernel/day.ts';
 import { newId } from '../kernel/newId.ts';
 import { loadPlanning, loadPlanningRows, planningOf, type PlanningRows, type WeeksToPlan } from './planWeeks.ts';
-import type { RowChange, LockedAthlete, ScheduleSettings } from '../revision/revision.ts';
+import type { LockedAthlete } from '../revision/revision.ts';
+import type { RowChange, ScheduleSettings } from '../revision/scheduleChanges.ts';
 import type { Tx } from '../kernel/ports.ts';
 import {
   inOrder,

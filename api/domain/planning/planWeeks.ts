@@ -22,7 +22,7 @@ import { loadThresholdsShown } from './thresholdsShown.ts';
 import { triedWorkouts } from './triedWorkouts.ts';
 import { libraryOfCoaches } from './libraryPlanning.ts';
 import { athleteOf, PLANNER_INCLUDE, PRINCIPLES_INCLUDE, taughtTo } from './plannerInput.ts';
-import type { ScheduleSettings } from '../revision/revision.ts';
+import type { ScheduleSettings } from '../revision/scheduleChanges.ts';
 import type { Tx } from '../kernel/ports.ts';
 import { isDone, toldMinutes, type WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { planRaceOf, type SeasonSnapshot, snapshotOf } from '../revision/seasonSnapshot.ts';

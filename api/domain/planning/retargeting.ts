@@ -8,7 +8,8 @@ import { steeringRaceByWeek } from '../../core/season/weekSlots.ts';
 import { retargeted, type TrainedRace } from '../../core/workout/prescription/retarget.ts';
 import { columnOf } from '../kernel/day.ts';
 import type { Tx } from '../kernel/ports.ts';
-import type { LockedAthlete, RowChange, ScheduleChanges } from '../revision/revision.ts';
+import type { LockedAthlete } from '../revision/revision.ts';
+import type { RowChange, ScheduleChanges } from '../revision/scheduleChanges.ts';
 import { WITH_FEEDBACK, workoutOf, type WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { loadSeason, planRaceOf, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
 

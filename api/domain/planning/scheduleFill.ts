@@ -6,7 +6,8 @@ import type { PlannedWorkout } from '../../core/workout/workout.ts';
 import { columnOf } from '../kernel/day.ts';
 import { newId } from '../kernel/newId.ts';
 import { planWeeks } from './planWeeks.ts';
-import type { RowChange, LockedAthlete, ScheduleChanges, ScheduleSettings } from '../revision/revision.ts';
+import type { LockedAthlete } from '../revision/revision.ts';
+import type { RowChange, ScheduleChanges, ScheduleSettings } from '../revision/scheduleChanges.ts';
 import type { Tx } from '../kernel/ports.ts';
 import {
   rowIn,

@@ -17,7 +17,8 @@ import { ACTIVE } from '../coaching/coaching.ts';
 import { asScheduledWorkout, changesTo, loadOpenSchedule, type OpenSchedule } from '../planning/openSchedule.ts';
 import { PRINCIPLES_INCLUDE, taughtTo } from '../planning/plannerInput.ts';
 import { compiledOf } from '../planning/compiledPrinciple.ts';
-import type { RowChange, LockedAthlete } from '../revision/revision.ts';
+import type { LockedAthlete } from '../revision/revision.ts';
+import type { RowChange } from '../revision/scheduleChanges.ts';
 import type { Tx } from '../kernel/ports.ts';
 import {
   inOrder,

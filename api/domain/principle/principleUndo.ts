@@ -11,7 +11,8 @@ import { DomainError, NotFound, NotPossible } from '../kernel/errors.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import type { PrincipleOutcome } from './principleApplication.ts';
 import { paired } from './principleFollowing.ts';
-import { actorOf, type RowChange, changeSchedule, type LockedAthlete, type ActOutcome } from '../revision/revision.ts';
+import { actorOf, changeSchedule, type LockedAthlete, type ActOutcome } from '../revision/revision.ts';
+import type { RowChange } from '../revision/scheduleChanges.ts';
 import { changesOf } from '../revision/revisionChanges.ts';
 import {
   isDone,

@@ -1,15 +1,9 @@
 import { type Activity, Prisma } from '../../generated/prisma/client.ts';
 import type { Tx } from '../kernel/ports.ts';
 import { RECORDED_COLUMNS, recordedRow, withKept } from './recorded.ts';
-import type { LockedAthlete, RowChange } from './revision.ts';
+import type { LockedAthlete } from './revision.ts';
+import type { RowChange, ActivityChange } from './scheduleChanges.ts';
 import { sameData, type WorkoutRow } from './scheduledWorkout.ts';
-
-/** What a revision did to a recording: whether it was there before, and whether it is after. */
-export interface ActivityChange {
-  id: string;
-  was: boolean;
-  is: boolean;
-}
 
 /** Keeps recordings as they are for the undo of the revision that the act under way will write. */
 export async function keepFormer(

@@ -5,15 +5,9 @@ import type { IllTime } from '../../core/load/consistency.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
 import { newId, timeOfId } from '../kernel/newId.ts';
-import type { RowChange } from './revision.ts';
+import type { RowChange, IllnessRow } from './scheduleChanges.ts';
 import type { Tx } from '../kernel/ports.ts';
 import { sameData } from './scheduledWorkout.ts';
-
-/** A time of illness as plain data, so that a revision can remember and write it back. */
-export interface IllnessRow extends IllnessReport {
-  id: string;
-  athleteId: string;
-}
 
 type Reader = Pick<Tx, 'illnessReport'>;
 

@@ -2,22 +2,9 @@ import type { ToldCondition } from '../../core/language/request/conditions.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
 import { newId } from '../kernel/newId.ts';
-import type { RowChange } from './revision.ts';
+import type { RowChange, RecordedInjury } from './scheduleChanges.ts';
 import type { Tx } from '../kernel/ports.ts';
 import { sameData } from './scheduledWorkout.ts';
-
-/** An injury on file as plain data, so that a revision can remember and write it back. */
-export interface RecordedInjury {
-  id: string;
-  athleteId: string;
-  injuryType: string;
-  affectedArea: string;
-  dateOccurred: Day | null;
-  isRecovered: boolean;
-  notes: string | null;
-  /** Instant, ISO 8601. */
-  createdAt: string;
-}
 
 type Reader = Pick<Tx, 'injury'>;
 

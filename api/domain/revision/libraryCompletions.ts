@@ -1,5 +1,5 @@
 import { decodeId } from '../../core/units/ids.ts';
-import type { RowChange } from './revision.ts';
+import type { RowChange } from './scheduleChanges.ts';
 import type { Tx } from '../kernel/ports.ts';
 import type { WorkoutRow } from './scheduledWorkout.ts';
 

@@ -1,29 +1,16 @@
 import type { LoadMeasure, RecordedZoneSeconds } from '../../core/load/activity.ts';
 import type { ActivitySport } from '../../core/workout/fit/fitFile.ts';
 import { doneTss, expectedRpe, intensityFromText, plainTss } from '../../core/workout/tss.ts';
-import type { WorkoutStatus } from '../../core/codes/workout.ts';
 import type { Activity } from '../../generated/prisma/client.ts';
 import { newId } from '../kernel/newId.ts';
-import { type Feedback, isDone, sameData, type WorkoutRow } from './scheduledWorkout.ts';
-
-/** One recording of a workout. */
-export interface RecordedActivity {
-  id: string;
-  sport: ActivitySport;
-  /** Moving time in whole minutes, at least 1. */
-  minutes: number;
-  tss: number;
-  measure: LoadMeasure;
-  zoneSec: RecordedZoneSeconds | null;
-  /** Perceived exertion entered on the device, 1 to 10. */
-  rpe: number | null;
-}
-
-/** The recordings of a workout (at least one activity), and the workout's state before them. */
-export interface RecordedWorkout {
-  activities: readonly RecordedActivity[];
-  was: { status: WorkoutStatus; feedback: Feedback | null };
-}
+import {
+  type Feedback,
+  isDone,
+  type RecordedActivity,
+  type RecordedWorkout,
+  sameData,
+  type WorkoutRow,
+} from './scheduledWorkout.ts';
 
 /** A recording shorter than this fraction of the plan does not complete the workout. */
 const WHOLE_FROM = 0.5;

@@ -1,23 +1,16 @@
 import { keptSummary, type Summary } from '../../core/messages/summary.ts';
-import type { Thresholds } from '../../core/athlete/athlete.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
-import type { WorkoutChange as ScheduleOperation } from '../../core/change/changes.ts';
 import type { Prisma, Revision } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { type ZoneAndDay, todayOf } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
-import type { ActivityChange } from './formerActivities.ts';
-import type { IllnessRow } from './illnessRecord.ts';
-import type { RecordedInjury } from './injuryRecord.ts';
 import { newId } from '../kernel/newId.ts';
 import { writeRows } from '../kernel/writeRows.ts';
 import type { Db, Deps, Tx } from '../kernel/ports.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { storedChanges } from './revisionChanges.ts';
-import type { WorkoutRow, WeekRow } from './scheduledWorkout.ts';
 import { isOneStatement, writeChanges, writeIfCurrent } from './scheduleWrites.ts';
-import type { SeasonSnapshot } from './seasonSnapshot.ts';
-import type { RecurringPreferences } from './recurringPreferences.ts';
+import { isEmpty, type ScheduleChanges } from './scheduleChanges.ts';
 
 export type RevisionCause =
   | 'generate'
@@ -42,44 +35,6 @@ export interface Actor {
 
 /** The planner, where nobody asked it. */
 export const PLANNER: Actor = { userId: null, role: 'planner' };
-
-/** A row before and after a change; null: it did not exist before, or was deleted. */
-export interface RowChange<T> {
-  id: string;
-  before: T | null;
-  after: T | null;
-}
-
-/** The settings of the schedule; mode is null and sports are empty while there is no schedule. */
-export interface ScheduleSettings {
-  mode: string | null;
-  sports: readonly string[];
-}
-
-/** Everything that one revision changed, enough to undo it. */
-export interface ScheduleChanges {
-  workouts: readonly RowChange<WorkoutRow>[];
-  weeks: readonly RowChange<WeekRow>[];
-  settings?: { before: ScheduleSettings; after: ScheduleSettings };
-  /** Null: there was no season plan, or it was deleted. Left out: it did not change. */
-  season?: { before: SeasonSnapshot | null; after: SeasonSnapshot | null };
-  /** The athlete's weekly hours. */
-  hours?: { before: number; after: number };
-  /** Thresholds of the athlete, those that change. */
-  thresholds?: { before: Partial<Thresholds>; after: Partial<Thresholds> };
-  /** The typed operations with rule, numbers and sentence; left out when the revision was not made from operations. */
-  operations?: readonly ScheduleOperation[];
-  /** Changes of rules to a new plan, from that day on, in the same act: `before` as planned, `after` as saved. */
-  eased?: { from: Day; workouts: readonly RowChange<WorkoutRow>[] };
-  /** The athlete's recurring preferences for all future weeks. */
-  recurringPreferences?: { before: RecurringPreferences; after: RecurringPreferences };
-  /** The athlete's reports of illness. */
-  illness?: readonly RowChange<IllnessRow>[];
-  /** Injuries that the athlete reported in plain words. */
-  injuries?: readonly RowChange<RecordedInjury>[];
-  /** Recordings that came, went or were replaced along with the workouts that they count for. */
-  activities?: readonly ActivityChange[];
-}
 
 /** The athlete's locked row. No other change of this schedule can be saved until the transaction ends. */
 export interface LockedAthlete {
@@ -109,30 +64,6 @@ export interface OptimisticRead<T> {
 
 export function actorOf(viewer: Viewer, athleteId: string): Actor {
   return { userId: viewer.userId, role: viewer.athleteId === athleteId ? 'athlete' : 'coach' };
-}
-
-export function isEmpty({
-  workouts,
-  weeks,
-  settings,
-  season,
-  hours,
-  thresholds,
-  recurringPreferences,
-  illness = [],
-  injuries = [],
-}: ScheduleChanges): boolean {
-  return (
-    workouts.length === 0 &&
-    weeks.length === 0 &&
-    illness.length === 0 &&
-    injuries.length === 0 &&
-    !settings &&
-    !season &&
-    !hours &&
-    !thresholds &&
-    !recurringPreferences
-  );
 }
 
 /** Locks the athlete's row until the transaction ends. */

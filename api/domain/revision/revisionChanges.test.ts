@@ -9,7 +9,7 @@ import { ask } from '../../test/graphql.ts';
 import type { AccountDeps } from '../account/account.ts';
 import { restoreRevision } from '../schedule/history.ts';
 import { addRace, deleteRace, updateRace } from '../season/race.ts';
-import type { ScheduleChanges } from './revision.ts';
+import type { ScheduleChanges } from './scheduleChanges.ts';
 import { changesOf, storedChanges } from './revisionChanges.ts';
 import { generateSchedule } from '../schedule/schedule.ts';
 import { sameData, type WorkoutRow } from './scheduledWorkout.ts';

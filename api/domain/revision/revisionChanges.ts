@@ -1,5 +1,5 @@
 import { workoutDifference } from '../../core/change/difference.ts';
-import type { RowChange, ScheduleChanges } from './revision.ts';
+import type { RowChange, ScheduleChanges } from './scheduleChanges.ts';
 import { inOrder, sameData, type WorkoutRow, type WeekRow } from './scheduledWorkout.ts';
 import { type SeasonDifference, seasonDifference } from './seasonDifference.ts';
 

@@ -5,7 +5,7 @@ import { countCompletions } from './libraryCompletions.ts';
 import { writeIllness } from './illnessRecord.ts';
 import { writeInjuries } from './injuryRecord.ts';
 import type { Db, Tx } from '../kernel/ports.ts';
-import type { RowChange, ScheduleChanges } from './revision.ts';
+import type { RowChange, ScheduleChanges } from './scheduleChanges.ts';
 import { sameData, WEEK_COLUMNS, type WeekRow, WORKOUT_COLUMNS, type WorkoutRow } from './scheduledWorkout.ts';
 import { writeRows } from '../kernel/writeRows.ts';
 import { phaseColumns, raceColumns, seasonColumns, type SeasonSnapshot } from './seasonSnapshot.ts';

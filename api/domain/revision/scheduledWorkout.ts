@@ -10,7 +10,8 @@ import { type Viewer, visibleTo } from '../kernel/access.ts';
 import { dayOf } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
 import type { Db, Tx } from '../kernel/ports.ts';
-import type { RecordedWorkout } from './recorded.ts';
+import type { LoadMeasure, RecordedZoneSeconds } from '../../core/load/activity.ts';
+import type { ActivitySport } from '../../core/workout/fit/fitFile.ts';
 
 export type CompletionStatus = 'completed' | 'partially_completed' | 'skipped';
 export type SkipReason = 'injury' | 'illness' | 'work' | 'fatigue' | 'other';
@@ -27,6 +28,25 @@ export interface Feedback {
   feelingRating: number | null;
   notes: string | null;
   reasonForSkip: SkipReason | null;
+}
+
+/** One recording of a workout. */
+export interface RecordedActivity {
+  id: string;
+  sport: ActivitySport;
+  /** Moving time in whole minutes, at least 1. */
+  minutes: number;
+  tss: number;
+  measure: LoadMeasure;
+  zoneSec: RecordedZoneSeconds | null;
+  /** Perceived exertion entered on the device, 1 to 10. */
+  rpe: number | null;
+}
+
+/** The recordings of a workout (at least one activity), and the workout's state before them. */
+export interface RecordedWorkout {
+  activities: readonly RecordedActivity[];
+  was: { status: WorkoutStatus; feedback: Feedback | null };
 }
 
 /** A workout as plain data: what the edges show, and what a revision remembers. */

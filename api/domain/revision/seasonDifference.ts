@@ -1,4 +1,4 @@
-import type { RowChange } from './revision.ts';
+import type { RowChange } from './scheduleChanges.ts';
 import { sameData } from './scheduledWorkout.ts';
 import type { PhaseRow, RaceRow, SeasonRow, SeasonSnapshot } from './seasonSnapshot.ts';
 

@@ -18,8 +18,8 @@ import {
   changeSchedule,
   type LockedAthlete,
   lockAthlete,
-  type RowChange,
 } from '../revision/revision.ts';
+import type { RowChange } from '../revision/scheduleChanges.ts';
 import type { WorkoutChange } from '../revision/revisionChanges.ts';
 import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
 

@@ -12,7 +12,8 @@ import { athletesDays, CLAIMED, claimAthletes, isUnclaimed } from '../kernel/job
 import type { Deps, Tx } from '../kernel/ports.ts';
 import { settleProofs } from '../planning/weekProof.ts';
 import { SCHEDULE_WEEKS, windowOf } from '../planning/scheduleWindow.ts';
-import { changeSchedule, type LockedAthlete, PLANNER, type ScheduleChanges } from '../revision/revision.ts';
+import { changeSchedule, type LockedAthlete, PLANNER } from '../revision/revision.ts';
+import type { ScheduleChanges } from '../revision/scheduleChanges.ts';
 import { weekRowOf } from '../revision/scheduledWorkout.ts';
 import { lowerBeforeRace } from '../season/lowerBeforeRace.ts';
 

@@ -6,13 +6,11 @@ import type { Deps, Tx } from '../kernel/ports.ts';
 import {
   type AnsweredRevision,
   actorOf,
-  type RowChange,
   changeSchedule,
-  isEmpty,
   type LockedAthlete,
   type ActOutcome,
-  type ScheduleChanges,
 } from '../revision/revision.ts';
+import { type RowChange, isEmpty, type ScheduleChanges } from '../revision/scheduleChanges.ts';
 import { changesOf, type ReadChanges } from '../revision/revisionChanges.ts';
 import { activitiesOf, restoreActivities, withPresentRecordings } from '../revision/formerActivities.ts';
 import {

@@ -8,7 +8,7 @@ import { raceWorkout } from '../../core/workout/prescription/race.ts';
 import { type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { columnOf } from '../kernel/day.ts';
 import { newId } from '../kernel/newId.ts';
-import type { RowChange } from '../revision/revision.ts';
+import type { RowChange } from '../revision/scheduleChanges.ts';
 import type { Tx } from '../kernel/ports.ts';
 import { retargetedWorkouts } from '../planning/retargeting.ts';
 import { planRaceOf, type RaceRow, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';

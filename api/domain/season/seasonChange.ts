@@ -11,8 +11,8 @@ import {
   type AnsweredRevision,
   changeSchedule,
   type LockedAthlete,
-  type ScheduleChanges,
 } from '../revision/revision.ts';
+import type { ScheduleChanges } from '../revision/scheduleChanges.ts';
 import { sameData } from '../revision/scheduledWorkout.ts';
 import { planRaceOf, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
 import { type MadeFrom, madeFromOf, madeFromOnFile } from './madeFrom.ts';

@@ -5,7 +5,8 @@ import { ConflictError, InvalidInput, NotFound, NotPossible } from '../kernel/er
 import { newId } from '../kernel/newId.ts';
 import type { Db, Deps, Tx } from '../kernel/ports.ts';
 import { assertGoalTime, assertRaceDay } from './race.ts';
-import { type AnsweredRevision, lockAthlete, type LockedAthlete, type ScheduleChanges } from '../revision/revision.ts';
+import { type AnsweredRevision, lockAthlete, type LockedAthlete } from '../revision/revision.ts';
+import type { ScheduleChanges } from '../revision/scheduleChanges.ts';
 import { windowOf } from '../planning/scheduleWindow.ts';
 import { plannedAnew, scheduleAnew, type SeasonWrites } from './plannedAnew.ts';
 import { changeSeason } from './seasonChange.ts';

@@ -5,7 +5,7 @@ import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { stepWord } from '../../words.ts';
 import { stepDuration } from '../durationText.ts';
-import type { ProfileBlock, ProfileStep } from '../ProfileFigure.tsx';
+import type { ProfileBlock, ProfileStep } from '../profileBlock.ts';
 import { Note, Table, Time } from '../StepTable.tsx';
 import { targetText } from '../workoutProfile.ts';
 

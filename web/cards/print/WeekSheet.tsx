@@ -11,7 +11,7 @@ import { phaseAndKind } from '../phaseText.ts';
 import { brokenText, constraintText, isTarget, saysLimit, valueText } from '../proofText.ts';
 import { sportName } from '../sport.tsx';
 import { useUnits } from '../units/ownUnits.ts';
-import type { SheetWeek } from './WeekSheets.tsx';
+import type { SheetWeek } from './sheetWeek.ts';
 import { nameOf, wordOf } from '../../names.ts';
 import { printedStatusWord } from '../../words.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { graphql } from 'react-relay';
-import type { WeekSheetsQuery, WeekSheetsQuery$data } from '../../__generated__/WeekSheetsQuery.graphql.ts';
+import type { WeekSheetsQuery } from '../../__generated__/WeekSheetsQuery.graphql.ts';
 import { globalCss, styled } from '../../ui/theme.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import { useAsked } from '../activities/useAsked.ts';
@@ -66,8 +66,6 @@ const query = graphql`
     }
   }
 `;
-
-export type SheetWeek = NonNullable<NonNullable<NonNullable<WeekSheetsQuery$data['nodes']>[number]>['week']>;
 
 /** Sheets are printed alone, whatever else the page holds. */
 const printAlone = globalCss({

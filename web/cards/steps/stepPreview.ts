@@ -2,7 +2,7 @@ import { parseSteps } from '../../../api/core/workout/stepText/parseSteps.ts';
 import type { SteppedType } from '../../../api/core/workout/stepText/words.ts';
 import { SPORT_OF } from '../../../api/core/workout/sport.ts';
 import type { Step } from '../../../api/core/workout/workout.ts';
-import type { ProfileBlock, ProfileStep } from '../ProfileFigure.tsx';
+import type { ProfileBlock, ProfileStep } from '../profileBlock.ts';
 import { nameOf } from '../../names.ts';
 import { metricName } from '../../words.ts';
 

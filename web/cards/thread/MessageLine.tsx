@@ -1,7 +1,6 @@
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import type { MessageLine_message$data } from '../../__generated__/MessageLine_message.graphql.ts';
 import type { MessageLineDeleteMutation } from '../../__generated__/MessageLineDeleteMutation.graphql.ts';
 import type { MessageLineRestoreMutation } from '../../__generated__/MessageLineRestoreMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
@@ -12,6 +11,7 @@ import { HINT_MS, showToast } from '../../ui/Toast.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { momentText } from '../momentText.ts';
 import { EditMessageForm } from './EditMessageForm.tsx';
+import type { ThreadMessage } from './threadMessage.ts';
 import { Reactions } from './Reactions.tsx';
 
 void graphql`
@@ -33,8 +33,6 @@ void graphql`
     }
   }
 `;
-
-export type ThreadMessage = Omit<MessageLine_message$data, ' $fragmentType'>;
 
 /** One message, with what its reader can do to it. */
 export function MessageLine({ message, onChange }: { message: ThreadMessage; onChange: () => void }) {

@@ -6,7 +6,7 @@ import { useAct } from '../../forms/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Inline } from '../../ui/Layout.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
-import type { ThreadMessage } from './MessageLine.tsx';
+import type { ThreadMessage } from './threadMessage.ts';
 
 interface ReactionsProps {
   message: Pick<ThreadMessage, 'id' | 'reactions'>;

@@ -9,7 +9,8 @@ import { ErrorState } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { useAsked } from '../activities/useAsked.ts';
-import { type ThreadMessage, MessageLine } from './MessageLine.tsx';
+import { MessageLine } from './MessageLine.tsx';
+import type { ThreadMessage } from './threadMessage.ts';
 import { EarlierMessages } from './EarlierMessages.tsx';
 import { MessageForm } from './MessageForm.tsx';
 

@@ -1,4 +1,4 @@
-import type { ProfileBlock } from '../ProfileFigure.tsx';
+import type { ProfileBlock } from '../profileBlock.ts';
 import type { Timer } from './timer.ts';
 
 /** Where the browser keeps the timer of the workout that was begun last: a page that is loaded anew goes on with it. */

@@ -1,6 +1,6 @@
 import { nameOf } from '../../names.ts';
 import { exerciseIn } from '../exercises/ExerciseTable.tsx';
-import type { ProfileBlock, ProfileStep } from '../ProfileFigure.tsx';
+import type { ProfileBlock, ProfileStep } from '../profileBlock.ts';
 
 /** A step as it is done: of a block that is repeated, one for each round. */
 export interface Turn {

@@ -1,7 +1,7 @@
 import { WORKOUT_TYPES } from '../../../api/core/codes/workout.ts';
 import { legOf } from '../../../api/core/workout/sport.ts';
 import { stepTss } from '../../../api/core/workout/tss.ts';
-import type { ProfileBlock } from '../../cards/ProfileFigure.tsx';
+import type { ProfileBlock } from '../../cards/profileBlock.ts';
 import { wordOf } from '../../names.ts';
 
 const LEGS = ['run', 'bike', 'swim'] as const;

@@ -6,7 +6,8 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { LoadingScreen } from '../../ui/Spinner.tsx';
 import { showToast } from '../../ui/Toast.tsx';
 import { pendingAnswers, saveAnswers } from '../onboardingAnswers.ts';
-import { refreshUser, type User } from '../session.ts';
+import { refreshUser } from '../session.ts';
+import type { User } from '../user.ts';
 import { completeSetup, type SetupNews } from './completeSetup.ts';
 import { validationErrorsOf, firstInvalidStep } from './validationErrors.ts';
 

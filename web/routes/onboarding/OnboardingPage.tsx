@@ -16,7 +16,8 @@ import { styled } from '../../ui/theme.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import { Heading, Text, TextLink } from '../../ui/Text.tsx';
 import { blankAnswers, draftAnswers, saveAnswers, type OnboardingAnswers } from '../onboardingAnswers.ts';
-import { loadUser, refreshUser, type User } from '../session.ts';
+import { loadUser, refreshUser } from '../session.ts';
+import type { User } from '../user.ts';
 import { finishSignOut } from '../sessionEnd.ts';
 import {
   validationErrorsOf,

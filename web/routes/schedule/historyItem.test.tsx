@@ -3,7 +3,8 @@ import { Suspense } from 'react';
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
 import query, { type HistoryListQuery } from '../../__generated__/HistoryListQuery.graphql.ts';
-import { assumeUser, forgetUser, type User } from '../session.ts';
+import { assumeUser, forgetUser } from '../session.ts';
+import type { User } from '../user.ts';
 import { HistoryList } from './HistoryList.tsx';
 
 afterEach(() => forgetUser());

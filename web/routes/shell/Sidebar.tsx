@@ -4,7 +4,7 @@ import { NavLink } from 'react-router';
 import { PRODUCT } from '../../copy.ts';
 import { LogoMark } from '../../ui/Logo.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
-import type { User } from '../session.ts';
+import type { User } from '../user.ts';
 import { COACH_MENU, MENU } from './menu.ts';
 import { beforeSignOut, useWayOut } from './signOut.ts';
 

@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router';
 import { environment } from '../../relay/environment.ts';
 import { keepPagesOf } from '../../relay/useKeptPage.ts';
 import { showToast } from '../../ui/Toast.tsx';
-import type { User } from '../session.ts';
+import type { User } from '../user.ts';
 import { Shell } from './Shell.tsx';
 
 /** Milliseconds that the first screen has the network and the machine for itself. */

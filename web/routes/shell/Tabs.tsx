@@ -10,7 +10,8 @@ import {
 } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
 import { styled } from '../../ui/theme.ts';
-import { homeOf, type User } from '../session.ts';
+import { homeOf } from '../session.ts';
+import type { User } from '../user.ts';
 
 const TODAY = { to: '/dashboard', label: 'Today', icon: IconHome };
 const CALENDAR = { to: '/training-schedule', label: 'Calendar', icon: IconCalendarWeek };

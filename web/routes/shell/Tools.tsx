@@ -9,7 +9,7 @@ import type { PaletteProps } from '../../cards/palette/Palette.tsx';
 import { setUnits } from '../../cards/units/ownUnits.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/Toast.tsx';
-import type { User } from '../session.ts';
+import type { User } from '../user.ts';
 import { COACH_MENU, MENU } from './menu.ts';
 import { signOut } from './signOut.ts';
 import { useLate } from './useLate.ts';

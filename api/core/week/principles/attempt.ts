@@ -2,7 +2,7 @@ import type { SeenWeek } from '../../principles/judge.ts';
 import type { PlannedWorkout } from '../../workout/workout.ts';
 import type { WeekContext } from '../draft.ts';
 import type { WeekLayout } from '../planWeek.ts';
-import type { TimedWorkout } from '../workouts.ts';
+import type { TimedWorkout } from '../builtWorkout.ts';
 
 /** One way to plan a week. */
 export interface Attempt {

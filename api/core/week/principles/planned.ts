@@ -9,7 +9,7 @@ import type { PlanWarning } from '../../codes/warning.ts';
 import { keptOf, type WeekContext, type WeekRules } from '../draft.ts';
 import { seenOf } from '../../principles/seen.ts';
 import { reasonOf } from '../../messages/reason.ts';
-import type { TimedWorkout } from '../workouts.ts';
+import type { TimedWorkout } from '../builtWorkout.ts';
 import type { Reason } from '../../codes/reason.ts';
 import type { ActiveRule } from '../../principles/active.ts';
 import { judge, type JudgedWorkout, type SeenWeek } from '../../principles/judge.ts';

@@ -3,7 +3,7 @@ import { type Day, dayNumber, weeksBetween } from '../../calendar/calendar.ts';
 import type { ScheduleInput } from '../../rules/scheduleInput.ts';
 import type { ChosenWorkout } from '../../workout/prescribedWorkout.ts';
 import type { PastWorkout } from '../../workout/workout.ts';
-import type { TimedWorkout } from '../workouts.ts';
+import type { TimedWorkout } from '../builtWorkout.ts';
 import type { WeekTarget } from '../../season/season.ts';
 import type { WeekRules } from '../draft.ts';
 import { MAX_ASKED, type RuleSet, ruleSetOf } from '../ruleSet.ts';
