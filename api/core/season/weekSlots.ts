@@ -30,6 +30,7 @@ import { COMEBACK_GROWTH } from '../constants/clearance.ts';
 import { countedSports, effectiveHours, heldHours, loadingWeeksOf } from '../athlete/profile.ts';
 import type { Race } from '../race/race.ts';
 import { isRunningRace, type RaceType } from '../codes/race.ts';
+import type { PhaseType } from '../codes/phase.ts';
 import type { WeekSlot } from './weeklyHours.ts';
 
 /**
@@ -52,7 +53,7 @@ interface RaceCalendar {
   main: Race | null;
   /** Races that are followed by recovery weeks. */
   recoveredFrom: readonly Race[];
-  /** Races that share the week of a loading phase, by its Monday: B races, and A races that the phases do not know yet. */
+  /** Races that share the week of a loading phase or a taper, by its Monday: B races, and A races that the phases do not know yet. */
   tuneUps: ReadonlyMap<Day, readonly Race[]>;
 }
 
@@ -116,7 +117,7 @@ export function weekSlots(
           phase.phaseType === 'base' && weeks > LONG_BASE_WEEKS && (i + 1) % BASE_BREAK_EVERY_WEEKS === 0
             ? BASE_BREAK_FACTOR
             : null,
-        tuneUp: LOADING_PHASES.includes(phase.phaseType) ? tuneUpOf(calendar, weekStartDate) : null,
+        tuneUp: tuneUpOf(calendar, phase.phaseType, weekStartDate),
         scale: 1,
         isLost: lost.has(weekStartDate),
       });
@@ -211,10 +212,15 @@ function easeBeforeEarlyRace(slots: WeekSlot[], taperWeeks: number, { goals }: R
   }
 }
 
-/** Such races of a week, their hours together, and one early in the week after it, whose last days before it lie in this one. */
-function tuneUpOf({ tuneUps }: RaceCalendar, weekStartDate: Day): WeekSlot['tuneUp'] {
+/**
+ * Such races of a week, their hours together, and in a loading phase one early in the week after it, whose last days before it lie in this one. Weeks of race and
+ * recovery are small already.
+ */
+function tuneUpOf({ tuneUps }: RaceCalendar, phaseType: PhaseType, weekStartDate: Day): WeekSlot['tuneUp'] {
+  const isLoading = LOADING_PHASES.includes(phaseType);
+  if (!isLoading && phaseType !== 'taper') return null;
   const inWeek = tuneUps.get(weekStartDate) ?? [];
-  const after = tuneUps.get(addDays(weekStartDate, 7)) ?? [];
+  const after = (isLoading && tuneUps.get(addDays(weekStartDate, 7))) || [];
   const factors = [
     ...inWeek.map(({ raceType }) => (COSTLY_B_TYPES.includes(raceType) ? COSTLY_B_WEEK_FACTOR : B_WEEK_FACTOR)),
     ...after.flatMap(({ raceDate }) => WEEK_BEFORE_EARLY_B[weekdayIndex(raceDate)] ?? []),

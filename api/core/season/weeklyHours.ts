@@ -231,7 +231,10 @@ const partsAllowed = ({ growth }: WeekSlot, { racedHours }: RampState): number[]
 function relativeWeek(slot: WeekSlot, rules: RampRules, state: RampState): WeekHours {
   const reference = beforeTaper(rules, state);
   const kind = slot.phaseType as Extract<WeekKind, PhaseType>;
-  return { kind, hours: Math.min(slot.fraction * slot.scale * reference, reference, slot.capacity) * (slot.room ?? 1) };
+  const hours = Math.min(slot.fraction * slot.scale * reference, reference, slot.capacity);
+  // other than in a loading week the race takes its hours from these
+  const most = slot.tuneUp ? roomBesideRace(slot.tuneUp, hours) + slot.tuneUp.hours : Infinity;
+  return { kind, hours: Math.min(hours, most) * (slot.room ?? 1) };
 }
 
 /** Mean of the last three loading weeks; without any, of what was trained lately, else the start. */
