@@ -5,6 +5,7 @@ import { MIN_WORKOUT } from '../../constants/lengths.ts';
 import { STEP_FACTOR } from '../../constants/season.ts';
 import { type Cause, makeOperation, type Operation } from '../operations.ts';
 import { isOpen, type PlanningContext, type ScheduledWorkout } from '../../rules/context.ts';
+import { strengthPart, strengthWithin } from '../../rules/strengthShare.ts';
 import { isHardIntensity, RANKS } from '../../workout/prescription/choose.ts';
 import { inFives, upToFives } from '../../workout/inFives.ts';
 import type { Intensity, WorkoutType } from '../../codes/workout.ts';
@@ -232,18 +233,25 @@ const ROUNDING = 1e-9;
 export const partOfWeek = ({ context }: AdaptationDraft, day: Day, factor: number): number =>
   context.week(day).target?.kind === 'step' ? Math.min(1, factor / STEP_FACTOR) : factor;
 
-/**
- * The minutes of the span at most this part of what the plan had there, of step-back weeks what is more than that part of a loading week;
- * what is done counts, and is never touched.
- */
-export function limitVolume(
+/** Takes a workout's minutes, down to its least, as far as the span holds more than it may; and the workout where that is not enough. */
+type Shrink = (slot: Slot, least: Minutes, mayRemove: boolean) => void;
+
+interface Budget {
+  /** Part of what the plan had in the span. */
+  factor: number;
+  /** Minutes at the most; left out: the part alone says. */
+  most?: number;
+  /** The part of a day's week, where its plan is lower already. */
+  partOf?: typeof partOfWeek;
+}
+
+/** Open workouts of the span in the order in which they give up minutes, for as long as it holds more than this. */
+function shrinking(
   draft: AdaptationDraft,
   span: Span,
-  factor: number,
   cause: Cause,
-  most = Infinity,
-  partOf = partOfWeek,
-): void {
+  { factor, most = Infinity, partOf = partOfWeek }: Budget,
+): { open: readonly Slot[]; shrink: Shrink; room: () => Minutes; planned: Minutes } {
   const counted = draft.slots.filter(
     ({ workout }) => workout.workoutType !== 'race' && isIn(span, workout.scheduledDate),
   );
@@ -256,22 +264,67 @@ export function limitVolume(
   const isMissed = ({ workout }: Slot) =>
     workout.status === 'skipped' || (workout.status === 'scheduled' && workout.scheduledDate < draft.today);
   const total = () => counted.reduce((sum, slot) => sum + (slot.removed || isMissed(slot) ? 0 : slot.minutes), 0);
-  const open = order(openSlots(draft, span));
-  const shrink = (slot: Slot, least: Minutes, mayRemove: boolean) => {
+  const shrink: Shrink = (slot, least, mayRemove) => {
     const need = total() - budget;
     if (need <= 0 || slot.removed) return;
     const target = Math.max(least, slot.minutes - need);
     capMinutes(slot, target, cause, true);
     if (mayRemove && !isTaper(draft, slot) && total() > budget) remove(slot, cause);
   };
-  for (const slot of open)
-    shrink(
-      slot,
-      isLongSlot(slot) ? Math.max(MIN_WORKOUT, upToFives(LONG_FLOOR * slot.planned.minutes)) : MIN_WORKOUT,
-      !isLongSlot(slot) && !isGentle(slot),
-    );
+  return { open: order(openSlots(draft, span)), shrink, room: () => budget - total(), planned: part };
+}
+
+/** The least that a workout is shortened to before others are left out. */
+const shortOf = (slot: Slot, ofLong = LONG_FLOOR): Minutes =>
+  isLongSlot(slot) ? Math.max(MIN_WORKOUT, upToFives(ofLong * slot.planned.minutes)) : MIN_WORKOUT;
+
+/**
+ * The minutes of the span at most this part of what the plan had there, of step-back weeks what is more than that part of a loading week;
+ * what is done counts, and is never touched.
+ */
+export function limitVolume(
+  draft: AdaptationDraft,
+  span: Span,
+  factor: number,
+  cause: Cause,
+  most = Infinity,
+  partOf = partOfWeek,
+): void {
+  const { open, shrink } = shrinking(draft, span, cause, { factor, most, partOf });
+  for (const slot of open) shrink(slot, shortOf(slot), !isLongSlot(slot) && !isGentle(slot));
   for (const slot of open) if (isGentle(slot)) shrink(slot, MIN_WORKOUT, true);
   for (const slot of open) if (isLongSlot(slot)) shrink(slot, MIN_WORKOUT, true);
+}
+
+/**
+ * As `limitVolume`, of minutes alone: but the span keeps its days and its shape for as long as shorter workouts are enough, and what a workout that goes
+ * leaves free the others keep, the long ones first.
+ */
+export function limitMinutes(draft: AdaptationDraft, span: Span, most: Minutes, cause: Cause): void {
+  const { open, shrink, room, planned } = shrinking(draft, span, cause, { factor: 1, most });
+  const shareOfLong = Math.min(LONG_FLOOR, most / planned);
+  const before = new Map(open.map((slot) => [slot, { minutes: slot.minutes, why: slot.why.minutes }]));
+  capStrength(draft, span, most, cause);
+  for (const slot of open)
+    if (!slot.planned.isHard || isLongSlot(slot)) shrink(slot, shortOf(slot, shareOfLong), false);
+  limitVolume(draft, span, 1, cause, most);
+  for (const slot of [...open].reverse()) {
+    const was = before.get(slot)!;
+    if (slot.removed || slot.minutes >= was.minutes) continue;
+    const minutes = Math.min(was.minutes, slot.minutes + inFives(Math.max(0, room())));
+    slot.minutes = minutes;
+    if (minutes === was.minutes) slot.why.minutes = was.why;
+  }
+}
+
+/** Strength takes its part of so many minutes: what goes for that later would leave the week smaller than it has to be. */
+function capStrength(draft: AdaptationDraft, span: Span, most: Minutes, cause: Cause): void {
+  let left = strengthWithin(most, strengthPart(draft.context.restrictions(span.from)));
+  for (const slot of openSlots(draft, span)) {
+    if (slotTypeOf(slot) !== 'strength') continue;
+    capMinutes(slot, left, cause);
+    if (!slot.removed) left -= slot.minutes;
+  }
 }
 
 /** One more day without training: the day of the span with the least to lose, neither hard nor long if there is such a one. */

@@ -126,3 +126,49 @@ test('on a day of the week the weeks before its Monday count', () => {
   expect(minutes(week(eased))).toBeLessThanOrEqual(231);
   expect(mondayOf(wednesday)).toBe(monday);
 });
+
+describe('a held week', () => {
+  const heldTo = (part: number) => week(after({ ...calm, history: lived(...[0, 0, 0, 0].map(() => ({ part }))) }), 0);
+  const planned = week(calm.workouts, 0);
+  const daysOf = (workouts: readonly ScheduledWorkout[]) => [
+    ...new Set(workouts.map(({ scheduledDate }) => scheduledDate)),
+  ];
+  const longPart = (workouts: readonly ScheduledWorkout[]) =>
+    minutes(workouts.filter(({ isLong }) => isLong)) / minutes(workouts);
+
+  test('keeps its days, and its long workouts in proportion', () => {
+    const held = heldTo(0.7);
+    expect(minutes(held)).toBeLessThan(0.6 * minutes(planned));
+    expect(daysOf(held)).toEqual(daysOf(planned));
+    expect(longPart(held)).toBeLessThan(longPart(planned) + 0.1);
+  });
+
+  test('has no less than it may: strength that is too much beside it goes first', () => {
+    const [tuesday, wednesday] = [addDays(monday, 1), addDays(monday, 2)];
+    const workouts = calm.workouts
+      .filter(({ scheduledDate }) => scheduledDate !== wednesday)
+      .map((each) =>
+        each.workoutType === 'strength' && each.scheduledDate === tuesday
+          ? { ...each, scheduledDate: wednesday }
+          : each,
+      );
+    const [first] = totals(lived(...[0, 0, 0, 0].map(() => ({ part: 0.5 }))), workouts);
+    expect(first).toBeLessThanOrEqual(165);
+    expect(first).toBeGreaterThan(155);
+  });
+
+  test('has one hard day where it is held to less than half of the season', () => {
+    const friday = addDays(monday, 4);
+    const workouts = calm.workouts.map((each) =>
+      each.workoutType === 'run' && each.scheduledDate === friday
+        ? { ...each, intensity: 'threshold' as const, isHard: true }
+        : each,
+    );
+    const hardDays = (part: number) => {
+      const history = lived(...[0, 0, 0, 0].map(() => ({ part })));
+      return daysOf(week(after({ ...calm, workouts, history }), 0).filter(({ isHard }) => isHard)).length;
+    };
+    expect(hardDays(0.7)).toBe(2);
+    expect(hardDays(0.5)).toBe(1);
+  });
+});

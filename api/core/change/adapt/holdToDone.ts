@@ -1,11 +1,11 @@
 import { addDays, type Day, mondayOf } from '../../calendar/calendar.ts';
-import { AS_PLANNED, RAMP_HOLDS_BELOW, RAMP_OFF_BELOW } from '../../constants/adapt.ts';
+import { AS_PLANNED, HALF_DONE, RAMP_HOLDS_BELOW, RAMP_OFF_BELOW } from '../../constants/adapt.ts';
 import { RAMP_FACTOR, RAMP_HOURS, RAMP_WINDOW_WEEKS, RETURN_RAMP_FACTOR } from '../../constants/season.ts';
 import type { PlanningContext } from '../../rules/context.ts';
 import { brokenLimits } from '../../rules/rules.ts';
 import { isDone } from '../../load/consistency.ts';
 import type { WeekKind } from '../../codes/phase.ts';
-import { type AdaptationDraft, capMinutes, limitVolume, spanOf } from './adaptationDraft.ts';
+import { type AdaptationDraft, capMinutes, limitHard, limitMinutes, spanOf } from './adaptationDraft.ts';
 import type { Cause } from '../operations.ts';
 import type { PastFeedback } from './events.ts';
 import { isMissed } from './missed.ts';
@@ -55,6 +55,9 @@ function easierPart(context: PlanningContext, monday: Day): number {
   return own === undefined || loads.length === 0 ? Infinity : Math.min(1, own / Math.max(...loads));
 }
 
+const seasonMinutes = (context: PlanningContext, monday: Day): number =>
+  60 * (context.week(monday).target?.plannedHours ?? 0);
+
 /** Minutes of the week as it stands by now, races apart. */
 const minutesIn = ({ slots }: AdaptationDraft, monday: Day): number =>
   slots
@@ -67,7 +70,7 @@ const minutesIn = ({ slots }: AdaptationDraft, monday: Day): number =>
 /**
  * Loading weeks grow from what was done of the last four, where that was less than planned, as weekly hours grow in a season plan
  * (`weeklyHours`): faster on the way back to what was done before, as after a recovery. Easier weeks stay as much easier as they were planned. And runs grow from those that were run. Nothing where
- * four weeks are not known.
+ * four weeks are not known. A week that is held to less than half of the season's has one hard day.
  */
 export function holdToDone(draft: AdaptationDraft, history: readonly PastFeedback[]): void {
   growFromRuns(draft);
@@ -76,7 +79,7 @@ export function holdToDone(draft: AdaptationDraft, history: readonly PastFeedbac
   const known = trainedWeeks(history, first);
   const trained = known.slice(-RAMP_WINDOW_WEEKS);
   // a week that was held and done whole is still less than the season has
-  const ofSeason = Math.max(...trained.map(({ monday }) => 60 * (context.week(monday).target?.plannedHours ?? 0)));
+  const ofSeason = Math.max(...trained.map(({ monday }) => seasonMinutes(context, monday)));
   const asPlanned = Math.max(RAMP_HOLDS_BELOW * most(trained, 'planned'), AS_PLANNED * ofSeason);
   if (trained.length < RAMP_WINDOW_WEEKS || most(trained, 'done') >= asPlanned) return;
   const kindOf = (monday: Day) => context.week(monday).target?.kind;
@@ -93,7 +96,8 @@ export function holdToDone(draft: AdaptationDraft, history: readonly PastFeedbac
     const limit = Math.round(kindOf(monday) === 'load' ? grown : easierPart(context, monday) * largest);
     const isHeld = planned > limit;
     const cause: Cause = { reasonCode: 'RAMP', source: 'feedback', inputs: { largest, limit, monday } };
-    if (isHeld) limitVolume(draft, spanOf(monday, 7), 1, cause, limit);
+    if (isHeld) limitMinutes(draft, spanOf(monday, 7), limit, cause);
+    if (limit < HALF_DONE * seasonMinutes(context, monday)) limitHard(draft, spanOf(monday, 7), 1, cause);
     // what is left may be less than the limit, and the weeks after it grow from that
     window = [...window, { monday, planned, done: minutesIn(draft, monday) }].slice(-RAMP_WINDOW_WEEKS);
   }
