@@ -1,3 +1,4 @@
+import { addDays } from '../calendar/calendar.ts';
 import { adapt } from './adapt.ts';
 import type { AdaptInput } from './adapt/events.ts';
 import {
@@ -16,7 +17,7 @@ import {
   others,
   stepBack,
 } from '../../test/core/answered.ts';
-import { before, monday, on, skipped } from '../../test/core/calmWeeks.ts';
+import { after, before, calm, monday, on, skipped, week } from '../../test/core/calmWeeks.ts';
 
 // What breaks, illnesses and injuries make of a calm plan: the whole answer.
 
@@ -144,6 +145,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
       'ill for 7 days, step 1 of the way back: Sun run easy 30',
       'ill for 7 days, less volume on the way back: Tue 9 bike out, Wed 10 strength out, Thu 11 strength out, Sat 13 brick 95',
       'ill for 7 days, step 3 of the way back: Tue 9 swim easy',
+      'ill for 7 days, step 4 of the way back: Sun 14 run easy, Sat 20 bike easy',
       'See a doctor before you train again: fever, chest pain, palpitations, breathlessness at rest or an illness of more than 10 days need one. This is not medical advice.',
       'Tell us when you have been free of symptoms for a day; your plan comes back step by step from there.',
     ],
@@ -367,6 +369,20 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
   ],
 ])('the answer to %s', (_, input, lines) => {
   expect(told(input)).toEqual(lines);
+});
+
+test('a week after the weeks back from a fever its long workouts are easy and nothing is faster than threshold; from a cold they are as planned', () => {
+  const hard = calm.workouts.map((each) => (each.isHard ? { ...each, intensity: 'vo2max' as const } : each));
+  const weekOf = (symptoms: readonly string[]) =>
+    week(
+      after({ ...calm, workouts: hard, illness: { from: addDays(monday, -6), wellOn: monday, mild: false, symptoms } }),
+      1,
+    );
+  const longRun = (symptoms: readonly string[]) =>
+    weekOf(symptoms).find(({ isLong, workoutType }) => isLong && workoutType === 'run')!.intensity;
+  expect([longRun(['fever']), longRun(['cough'])]).toEqual(['easy', 'moderate']);
+  expect(weekOf(['fever']).map(({ intensity }) => intensity)).not.toContain('vo2max');
+  expect(weekOf(['cough']).map(({ intensity }) => intensity)).toContain('vo2max');
 });
 
 test.each<readonly [string, AdaptInput, number, boolean]>([

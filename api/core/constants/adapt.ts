@@ -54,6 +54,9 @@ export const ILLNESS_VOLUME: readonly { days: number; weeks: readonly number[] }
   { days: Infinity, weeks: [0.5, 0.75] },
 ];
 
+/** Weeks after these in which long workouts stay easy, and nothing is faster than threshold, where the illness was a fever [D]. */
+export const WEEKS_AFTER_FEVER = 1;
+
 /** After a break of at most so many days: volume of the weeks back, part of the last loading week, and hard days in them [C:S11,S12][D]. */
 export const ABSENCE_VOLUME: readonly { days: number; weeks: readonly { part: number; maxHard: number }[] }[] = [
   { days: 7, weeks: [] },

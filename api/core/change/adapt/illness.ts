@@ -10,6 +10,7 @@ import {
   MILD_MINUTES,
   NO_LONG_MINUTES,
   SECOND_DAY_BACK,
+  WEEKS_AFTER_FEVER,
 } from '../../constants/adapt.ts';
 import { expectedRpe } from '../../workout/tss.ts';
 import type { Cause } from '../operations.ts';
@@ -52,6 +53,7 @@ export interface IllnessState {
 }
 
 const SERIOUS = /fever|chest|palpitation|breath/i;
+const FEVER = /fever/i;
 const daysOf = (feedback: readonly PastFeedback[]): readonly Day[] =>
   feedback.map(({ scheduledDate }) => scheduledDate).sort();
 
@@ -79,7 +81,9 @@ export function illnessState(
   const back = addDays(well, 1);
   const firstDayBack = addDays(back, stepsAgain(back, history));
   const hardFrom = addDays(firstDayBack, gentleDays(days));
-  const lastEffect = addDays(firstDayBack, Math.max(gentleDays(days), 7 * volumeOf(days).length));
+  const hadFever = symptoms.some((symptom) => FEVER.test(symptom));
+  const weeksBack = volumeOf(days).length + (hadFever ? WEEKS_AFTER_FEVER : 0);
+  const lastEffect = addDays(firstDayBack, Math.max(gentleDays(days), 7 * weeksBack));
   if (today >= lastEffect) return null;
   return {
     state: today < firstDayBack ? 'ill' : today < hardFrom ? 'returning' : 'normal',
@@ -90,7 +94,7 @@ export function illnessState(
     wellOn: wellOn !== null && wellOn <= today ? wellOn : null,
     firstDayBack,
     hardFrom,
-    hadFever: symptoms.some((symptom) => /fever/i.test(symptom)),
+    hadFever,
     seeDoctor: isSerious || days > LONG_ILLNESS_DAYS,
   };
 }
@@ -204,7 +208,18 @@ export function adaptToIllness(draft: AdaptationDraft, illness: IllnessState): C
           capMinutes(slot, partOfWeek(draft, long.workout.scheduledDate, factor) * long.planned.minutes, cause, true);
     limitVolume(draft, span, factor, cause);
   });
+  if (illness.hadFever)
+    easeAfterFever(draft, illness, { ...back, reasonCode: 'ILLNESS_RETURN', inputs: { ...inputs, step: 4 } });
   return ill;
+}
+
+/** The first whole long workouts after a fever are easy ones, and until then nothing is faster than threshold. */
+function easeAfterFever(draft: AdaptationDraft, { days, firstDayBack }: IllnessState, cause: Cause): void {
+  const from = addDays(firstDayBack, 7 * volumeOf(days).length);
+  const to = addDays(from, 7 * WEEKS_AFTER_FEVER - 1);
+  for (const slot of openSlots(draft, { from: firstDayBack, to }))
+    if (slot.intensity === 'vo2max') easeTo(slot, 'threshold', cause);
+    else if (isLongSlot(slot) && slot.workout.scheduledDate >= from) easeTo(slot, 'easy', cause);
 }
 
 /** What a person placed stays even in an illness; then it is said. */
