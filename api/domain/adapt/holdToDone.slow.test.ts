@@ -1,4 +1,4 @@
-import { addDays } from '../../core/calendar/calendar.ts';
+import { addDays, daysBetween } from '../../core/calendar/calendar.ts';
 import type { Viewer } from '../kernel/access.ts';
 import type { AccountDeps } from '../account/account.ts';
 import { testDeps } from '../../test/app.ts';
@@ -61,6 +61,25 @@ test('eight silent weeks, opened each Monday: every planned week is lower, nothi
   expect(made.length).toBeGreaterThan(0);
   expect(made.at(-1)!.summary).toMatch(/55 days without training/);
 });
+
+test.each(['all of which were missed', 'after one workout that was done'])(
+  'ten silent weeks and more, %s, are told as the days that they are',
+  async (which) => {
+    const viewer = await aScheduledAthlete(deps);
+    await opened(viewer, 0);
+    const [first] = (await readSchedule(deps, viewer, viewer.athleteId))!.weeks[0]!.workouts;
+    const isOneDone = which.startsWith('after');
+    if (isOneDone) {
+      clock.now = new Date(`${first!.scheduledDate}T20:00:00Z`);
+      await submitWorkoutFeedback(deps, viewer, first!.id, { completionStatus: 'completed', feelingRating: 7 });
+    }
+    for (const weeks of [1, 3, 5, 7, 9, 10, 11]) await opened(viewer, weeks);
+    const days = (await easings(viewer)).map(({ summary }) => /(\d+) days without training/.exec(summary)?.[1]);
+    const since = daysBetween(first!.scheduledDate, addDays(MONDAY, 77));
+    const last = isOneDone ? since - 1 : since;
+    expect(days.at(-1)).toBe(String(last));
+  },
+);
 
 test('who comes back after four months finds easier weeks, however long ago the last ones were planned', async () => {
   const viewer = await aScheduledAthlete(deps);

@@ -9,7 +9,7 @@ import type { Tx } from '../kernel/ports.ts';
 import { CURRENT_FIRST } from '../revision/illnessRecord.ts';
 import { blackoutsOf } from '../revision/recurringPreferences.ts';
 import type { LockedAthlete } from '../revision/revision.ts';
-import { doneMinutes, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+import { doneMinutes, isDone, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 
 type Reader = Pick<Tx, 'activity' | 'athlete' | 'workout' | 'checkIn' | 'wellnessDay' | 'illnessReport'>;
 type Whose = Pick<LockedAthlete, 'id' | 'today'>;
@@ -88,7 +88,9 @@ async function pastWorkouts(tx: Reader, athleteId: string, today: Day) {
     include: WITH_FEEDBACK,
     orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
   });
-  if (recent.some(({ scheduledDate }) => scheduledDate < columnOf(today))) return recent;
+  if (recent.some((row) => isDone(workoutOf(row)))) return recent;
+  if (recent.some(({ scheduledDate }) => scheduledDate < columnOf(today)))
+    return [...(await beforeSilence(tx, athleteId, since)), ...recent];
   const before = await tx.workout.findMany({
     where: { athleteId, scheduledDate: { lt: since } },
     include: WITH_FEEDBACK,
@@ -96,6 +98,24 @@ async function pastWorkouts(tx: Reader, athleteId: string, today: Day) {
     take: LAST_READ,
   });
   return [...before.reverse(), ...recent];
+}
+
+/** Of a silence that began before that day, the workout from which its days count: the last that was done, else the first that was planned. */
+async function beforeSilence(tx: Reader, athleteId: string, since: Date) {
+  const scheduledDate = { lt: since };
+  const done = await tx.workout.findFirst({
+    where: { athleteId, scheduledDate, status: { in: ['completed', 'partially_completed'] } },
+    include: WITH_FEEDBACK,
+    orderBy: [{ scheduledDate: 'desc' }, { id: 'desc' }],
+  });
+  const first =
+    done ??
+    (await tx.workout.findFirst({
+      where: { athleteId, scheduledDate },
+      include: WITH_FEEDBACK,
+      orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
+    }));
+  return first === null ? [] : [first];
 }
 
 /** In the past, or already done or skipped. */
