@@ -2,7 +2,7 @@ import { adapt } from './adapt.ts';
 import { absenceOf, hadStepBack, longAbsenceOf, wasIllness } from './adapt/absence.ts';
 import { isMissed } from './adapt/missed.ts';
 import type { PastFeedback } from './adapt/events.ts';
-import { addDays, dayNumber, weekdayOf } from '../calendar/calendar.ts';
+import { addDays, dayNumber, mondayOf, weekdayOf } from '../calendar/calendar.ts';
 import type { ScheduledWorkout } from '../rules/context.ts';
 import { after, answers, before, calm, minutes, monday, on, past, skipped, week } from '../../test/core/calmWeeks.ts';
 import { inFives } from '../workout/inFives.ts';
@@ -389,4 +389,38 @@ test('days off around the missed workouts make a break no longer', () => {
   expect(left('d..xx.')).toBe(left('dxx.'));
   expect(left('dxx....')).toBe(left('dxx.'));
   expect(left('dxxxx.')).toBeLessThan(left('dxx.'));
+});
+
+test('weeks that the season has lowered after dates that were blocked are not lowered twice', () => {
+  const lastMonday = addDays(monday, -14);
+  const history = [15, 16, 18, 20].map((daysAgo) => before(daysAgo, { plannedMinutes: 115, actualMinutes: 115 }));
+  const blocked = Array.from({ length: 14 }, (_, i) => addDays(lastMonday, i));
+  const { season } = calm.limits;
+  const load = season.weeks.find(({ weekStartDate }) => weekStartDate === monday)!.plannedHours;
+  const parts = new Map([
+    [addDays(monday, -21), 1],
+    [lastMonday, 0],
+    [addDays(monday, -7), 0],
+    [monday, 0.6],
+    [addDays(monday, 7), 0.8],
+  ]);
+  const minutesBack = (isKnown: boolean) => {
+    const weeks = season.weeks.map((each) => {
+      const part = isKnown ? parts.get(each.weekStartDate) : undefined;
+      return part === undefined ? each : { ...each, kind: 'load' as const, plannedHours: part * load };
+    });
+    const workouts = calm.workouts.map((each) => ({
+      ...each,
+      duration: inFives((parts.get(mondayOf(each.scheduledDate)) ?? 1) * each.duration),
+    }));
+    const input = { ...calm, workouts, limits: { ...calm.limits, season: { ...season, weeks } }, history };
+    const eased = after({ ...input, others: { blocked, recorded: [] } });
+    return [0, 1].map((n) => minutes(week(eased, n)) / minutes(week(workouts, n)));
+  };
+  const [first, second] = minutesBack(true);
+  expect(first).toBeGreaterThan(0.75);
+  expect(second).toBeGreaterThan(0.95);
+  const [firstUnknown, secondUnknown] = minutesBack(false);
+  expect(firstUnknown).toBeLessThan(0.61);
+  expect(secondUnknown).toBeLessThan(0.81);
 });

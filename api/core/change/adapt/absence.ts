@@ -31,6 +31,7 @@ import {
 import type { IllnessReport, OtherDays, PastFeedback, Proposal } from './events.ts';
 import { isDone } from '../../load/consistency.ts';
 import { isMissed, isToldMissed } from './missed.ts';
+import { type PartOfPlan, partsOfPlan } from './partsOfPlan.ts';
 
 /** The last break in training that workouts were missed in; null: none in the last two weeks. */
 export interface Absence {
@@ -149,11 +150,12 @@ export function adaptToAbsence(draft: AdaptationDraft, absence: Absence, history
     easeFirstDay(draft, trainingDays[0] ?? backOn, cause);
     return [];
   }
-  easeDaysBack(draft, backOn, trainingDays, cause);
+  const ofPlan = partsOfPlan(draft, absence);
+  easeDaysBack(draft, { backOn, trainingDays, ofPlan }, cause);
   const lastWeek = lastLoadingMinutes(draft, absence, history);
   capLongs(draft, backOn, history, cause);
   limitVolume(draft, spanOf(addDays(mondayOf(backOn), 7), 7), 1, cause, lastWeek);
-  lowerWeeksBack(draft, absence, lastWeek, cause);
+  lowerWeeksBack(draft, absence, { lastWeek, ofPlan }, cause);
   return missedDays <= BREAK_DAYS ? stepBackDone(draft, absence) : proposalsAfter(absence);
 }
 
@@ -182,13 +184,17 @@ function easeFirstDay(draft: AdaptationDraft, day: Day, cause: Cause): void {
 }
 
 /** The first days of training are parts of what was planned, and nothing is hard for four days. */
-function easeDaysBack(draft: AdaptationDraft, backOn: Day, trainingDays: readonly Day[], cause: Cause): void {
+function easeDaysBack(
+  draft: AdaptationDraft,
+  { backOn, trainingDays, ofPlan }: { backOn: Day; trainingDays: readonly Day[]; ofPlan: PartOfPlan },
+  cause: Cause,
+): void {
   DAYS_BACK.forEach((part, index) => {
     const day = trainingDays[index];
     if (day === undefined) return;
     for (const slot of openSlots(draft, { from: day, to: day })) {
       easeTo(slot, 'easy', cause);
-      capMinutes(slot, part * slot.planned.minutes, cause, true);
+      capMinutes(slot, ofPlan(day, part) * slot.planned.minutes, cause, true);
     }
   });
   for (const slot of openSlots(draft, spanOf(backOn, 4))) if (isHardSlot(slot)) easeTo(slot, 'easy', cause);
@@ -209,12 +215,20 @@ function capLongs(draft: AdaptationDraft, backOn: Day, history: readonly PastFee
 }
 
 /** The weeks after the break hold their parts of the plan, and of the last loading week before it. */
-function lowerWeeksBack(draft: AdaptationDraft, { missedDays, backOn }: Absence, lastWeek: number, cause: Cause): void {
+function lowerWeeksBack(
+  draft: AdaptationDraft,
+  { missedDays, backOn }: Absence,
+  { lastWeek, ofPlan }: { lastWeek: number; ofPlan: PartOfPlan },
+  cause: Cause,
+): void {
   const rule = ABSENCE_VOLUME.find((each) => missedDays <= each.days)!;
   rule.weeks.forEach(({ part: factor, maxHard }, week) => {
     const span = spanOf(addDays(backOn, 7 * week), 7);
     // after more than two weeks the plan begins again from a lower level, and steps back from that
-    const partOf = missedDays > LONG_BREAK_DAYS ? () => factor : partOfWeek;
+    const partOf: typeof partOfWeek =
+      missedDays > LONG_BREAK_DAYS
+        ? (_, day) => ofPlan(day, factor)
+        : (of, day) => ofPlan(day, partOfWeek(of, day, factor));
     const ofWeek = { ...cause, inputs: { ...cause.inputs, factor } };
     // the long one comes back with its week: kept whole while the others are cut, it would be most of it
     for (const slot of openSlots(draft, span))
