@@ -1,3 +1,4 @@
+import { isDone } from '../core/codes/workout.ts';
 import { titleIn } from '../core/messages/workoutTitle.ts';
 import { reasonText } from '../core/messages/reason.ts';
 import { decodeId } from '../core/units/ids.ts';
@@ -13,7 +14,7 @@ import { readReasons } from '../domain/planning/livingReasons.ts';
 import { readRungs, type WorkoutRung as Rung } from '../domain/planning/workoutRungs.ts';
 import { doneLoad, recordedMinutes } from '../domain/revision/recorded.ts';
 import { textsIn } from '../domain/revision/workoutTexts.ts';
-import { dayOfWeek, isDone, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../domain/revision/scheduledWorkout.ts';
+import { dayOfWeek, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../domain/revision/scheduledWorkout.ts';
 import { type Rescheduled, rescheduleWorkout, StaleVersion, WorkoutCompleted } from '../domain/schedule/workout.ts';
 import { athleteOf } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';

@@ -1,3 +1,4 @@
+import { isDone } from '../codes/workout.ts';
 import { type Day, isDay, type Weekday, weekdayOf } from '../calendar/calendar.ts';
 import { weekdayName } from '../calendar/dayNames.ts';
 import type { MoveWarningCode } from '../codes/warning.ts';
@@ -43,7 +44,6 @@ export type MoveResult =
   | { ok: false; refusal: MoveRefusal };
 
 const is = (text: string, name: string) => text.toLowerCase() === name;
-const isDone = (status: string) => is(status, 'completed') || is(status, 'partially_completed');
 
 function refused(code: MoveRefusalCode, message: string): MoveResult {
   return { ok: false, refusal: { code, message } };
@@ -57,7 +57,8 @@ export function moveWorkout(input: MoveInput): MoveResult {
   const { newDate, today } = input;
   const workout = input.workouts.find(({ id }) => id === input.workoutId);
   if (workout === undefined) return refused('NOT_FOUND', 'Workout not found.');
-  if (isDone(workout.status)) return refused('WORKOUT_COMPLETED', 'Completed workouts cannot be rescheduled.');
+  if (isDone({ status: workout.status.toLowerCase() }))
+    return refused('WORKOUT_COMPLETED', 'Completed workouts cannot be rescheduled.');
   const outside = 'The date must be inside the current 4-week schedule.';
   if (!isDay(newDate)) return refused('OUTSIDE_SCHEDULE', outside);
   const dayOfWeek = weekdayOf(newDate);

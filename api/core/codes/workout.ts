@@ -16,6 +16,9 @@ export type Intensity = (typeof INTENSITIES)[number];
 
 export const WORKOUT_STATUSES = ['scheduled', 'completed', 'partially_completed', 'skipped'] as const;
 export type WorkoutStatus = (typeof WORKOUT_STATUSES)[number];
+/** Done, whole or in part. */
+export const DONE_STATUSES = ['completed', 'partially_completed'] as const satisfies readonly WorkoutStatus[];
+export const isDone = ({ status }: { status?: string }): boolean => DONE_STATUSES.some((done) => done === status);
 
 /** What a workout is for; placement decides it, workouts turn it into steps. */
 export type WorkoutRole = 'long' | 'key' | 'easy' | 'recovery' | 'strength' | 'brick' | 'opener' | 'race';

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
-import { isDone, type SkipReason } from './consistency.ts';
+import type { SkipReason } from './consistency.ts';
 import { ACUTE_DAYS, CHRONIC_DAYS } from '../constants/load.ts';
 import {
   CHECK_IN_COUNTS_DAYS,
@@ -15,7 +15,7 @@ import {
 import { percentText } from '../units/percentText.ts';
 import type { Priority } from '../codes/race.ts';
 import { type Ratings, readiness } from '../athlete/readiness.ts';
-import type { WorkoutStatus } from '../codes/workout.ts';
+import { isDone, type WorkoutStatus } from '../codes/workout.ts';
 import { countOf } from '../units/countOf.ts';
 
 export type AttentionCode = keyof typeof WEIGHTS;

@@ -6,7 +6,7 @@ import {
   CONSISTENCY_WINDOW_DAYS,
   PARTIAL_WORKOUT_CREDIT,
 } from '../constants/load.ts';
-import type { WorkoutStatus } from '../codes/workout.ts';
+import { isDone, type WorkoutStatus } from '../codes/workout.ts';
 
 export const SKIP_REASONS = ['injury', 'illness', 'work', 'fatigue', 'other'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
@@ -66,9 +66,6 @@ export function isExcused({
     (status === 'skipped' && (reasonForSkip === 'illness' || reasonForSkip === 'injury'))
   );
 }
-
-export const isDone = ({ status }: { status: string }): boolean =>
-  status === 'completed' || status === 'partially_completed';
 
 const doneMinutes = ({ status, plannedMinutes, actualMinutes }: CountedWorkout): number =>
   isDone({ status }) ? Math.min(actualMinutes, plannedMinutes) : 0;

@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween, mondayOf } from '../calendar/calendar.ts';
-import type { WorkoutStatus, WorkoutType } from '../codes/workout.ts';
+import { isDone, type WorkoutStatus, type WorkoutType } from '../codes/workout.ts';
 import { ASK_AFTER_DAYS } from '../constants/adapt.ts';
-import { isDone, isIllOn, type IllTime } from './consistency.ts';
+import { isIllOn, type IllTime } from './consistency.ts';
 
 export interface PlannedWorkout {
   id: string;

@@ -1,7 +1,7 @@
 import { addDays, type Day, mondayOf } from '../calendar/calendar.ts';
-import type { WorkoutType } from '../codes/workout.ts';
+import { isDone, type WorkoutType } from '../codes/workout.ts';
 import { plainTss } from '../workout/tss.ts';
-import { consistency, consistencyScore, type CountedWorkout, isDone } from './consistency.ts';
+import { consistency, consistencyScore, type CountedWorkout } from './consistency.ts';
 import { type FormBand, formBand } from './form.ts';
 import { type Fitness, projectLoad } from './loadSeries.ts';
 

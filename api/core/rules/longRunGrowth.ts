@@ -1,3 +1,4 @@
+import { isDone } from '../codes/workout.ts';
 import { type Day, dayNumber } from '../calendar/calendar.ts';
 import { isRunningRace, type RaceType } from '../codes/race.ts';
 import {
@@ -110,9 +111,6 @@ export function runsOfSchedule(
  */
 export const recentRun = (runs: readonly Run[], day: number): Run =>
   longestBefore(runs, day) ?? { ...FIRST, minutes: FIRST_LONG_RUN_MINUTES - LONG_RUN_STEP };
-
-const isDone = ({ status }: Pick<Dated, 'status'>): boolean =>
-  status === 'completed' || status === 'partially_completed';
 
 /** A run lasts at most 10% or 10 min more than the longest of the 30 days before it; what was done longer is told as well. */
 export const longRunGrowth = {

@@ -3,7 +3,7 @@ import type { Day } from '../calendar/calendar.ts';
 import type { ExperienceLevel } from '../codes/athlete.ts';
 import type { RungOutcome } from '../codes/rung.ts';
 import type { EnduranceSport } from '../codes/sport.ts';
-import type { Intensity, WorkoutStatus, WorkoutType } from '../codes/workout.ts';
+import { isDone, type Intensity, type WorkoutStatus, type WorkoutType } from '../codes/workout.ts';
 import { CUT_SHORT_PART, EASY_IN_A_ROW, MAX_RUNGS_AT_ONCE, RUNG_EFFORT } from '../constants/rungs.ts';
 import { FIRST_RUNG } from '../constants/workouts.ts';
 import { anyFamilyOf } from './families/families.ts';
@@ -58,8 +58,6 @@ export interface RungHistory {
   /** Sports whose threshold is worth a test, with the day that showed it. */
   testsWanted: Readonly<Partial<Record<EnduranceSport, Day>>>;
 }
-
-const isDone = ({ status }: TriedWorkout): boolean => status === 'completed' || status === 'partially_completed';
 
 function outcomeOf(workout: TriedWorkout, expected: number): RungOutcome | null {
   if (!isDone(workout)) return workout.isSkippedTired ? 'SKIPPED_TIRED' : null;

@@ -1,3 +1,4 @@
+import { isDone } from '../../core/codes/workout.ts';
 import * as fc from 'fast-check';
 import { addDays, mondayOf, weekdayOf } from '../../core/calendar/calendar.ts';
 import { testDeps } from '../../test/app.ts';
@@ -16,7 +17,7 @@ import { undoScheduleChange } from '../schedule/undo.ts';
 import { rescheduleWorkout } from '../schedule/workout.ts';
 import { updateRace } from '../season/race.ts';
 import { loadSeason } from '../revision/seasonSnapshot.ts';
-import { completedMinutes, isDone } from '../revision/scheduledWorkout.ts';
+import { completedMinutes } from '../revision/scheduledWorkout.ts';
 
 // planned on a Monday morning; everything else happens on the Friday evening
 const MONDAY = '2026-11-16';

@@ -1,3 +1,4 @@
+import { isDone, DONE_STATUSES } from '../../core/codes/workout.ts';
 import type { CheckIn as CoreCheckIn, IllnessReport, OtherDays, PastFeedback } from '../../core/change/adapt/events.ts';
 import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import { blockedDays } from '../../core/athlete/blackout.ts';
@@ -9,7 +10,7 @@ import type { Tx } from '../kernel/ports.ts';
 import { CURRENT_FIRST } from '../revision/illnessRecord.ts';
 import { blackoutsOf } from '../revision/recurringPreferences.ts';
 import type { LockedAthlete } from '../revision/revision.ts';
-import { doneMinutes, isDone, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+import { doneMinutes, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 
 type Reader = Pick<Tx, 'activity' | 'athlete' | 'workout' | 'checkIn' | 'wellnessDay' | 'illnessReport'>;
 type Whose = Pick<LockedAthlete, 'id' | 'today'>;
@@ -104,7 +105,7 @@ async function pastWorkouts(tx: Reader, athleteId: string, today: Day) {
 async function beforeSilence(tx: Reader, athleteId: string, since: Date) {
   const scheduledDate = { lt: since };
   const done = await tx.workout.findFirst({
-    where: { athleteId, scheduledDate, status: { in: ['completed', 'partially_completed'] } },
+    where: { athleteId, scheduledDate, status: { in: [...DONE_STATUSES] } },
     include: WITH_FEEDBACK,
     orderBy: [{ scheduledDate: 'desc' }, { id: 'desc' }],
   });

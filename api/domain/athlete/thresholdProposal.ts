@@ -1,3 +1,4 @@
+import { DONE_STATUSES } from '../../core/codes/workout.ts';
 import { maxHeartRateOfAge } from '../../core/athlete/maxHeartRate.ts';
 import { changedThreshold, naming } from '../../core/messages/summary.ts';
 import type { Thresholds } from '../../core/athlete/athlete.ts';
@@ -80,7 +81,7 @@ async function load(tx: Reads, athleteId: string, now: Date): Promise<Known> {
     orderBy: { id: 'asc' },
   });
   const done = await tx.workout.findMany({
-    where: { athleteId, scheduledDate: { gte: from }, status: { in: ['completed', 'partially_completed'] } },
+    where: { athleteId, scheduledDate: { gte: from }, status: { in: [...DONE_STATUSES] } },
     select: { scheduledDate: true },
   });
   const records = await tx.thresholdRecord.findMany({

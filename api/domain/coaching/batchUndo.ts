@@ -1,3 +1,4 @@
+import { isDone } from '../../core/codes/workout.ts';
 import { summariesOf, summaryOfKept } from '../../core/messages/summary.ts';
 import { COACH } from '../../core/messages/reader.ts';
 import { problemFor } from '../kernel/reader.ts';
@@ -9,7 +10,7 @@ import type { Deps, Tx } from '../kernel/ports.ts';
 import { actorOf, changeSchedule, type LockedAthlete, type ActOutcome } from '../revision/revision.ts';
 import type { RowChange } from '../revision/scheduleChanges.ts';
 import { changesOf } from '../revision/revisionChanges.ts';
-import { isDone, sameData, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+import { sameData, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 
 /**
  * Takes a change for several athletes back, for all of them at once. A workout that was changed, finished or has passed since

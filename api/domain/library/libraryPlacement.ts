@@ -1,3 +1,4 @@
+import { isDone } from '../../core/codes/workout.ts';
 import { naming } from '../../core/messages/summary.ts';
 import { titleOf } from '../../core/messages/workoutTitle.ts';
 import { ATHLETE, COACH } from '../../core/messages/reader.ts';
@@ -21,7 +22,7 @@ import { loadOpenSchedule } from '../planning/openSchedule.ts';
 import { weekOn } from '../planning/scheduleWindow.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { actorOf, type ActorRole, changeSchedule } from '../revision/revision.ts';
-import { isDone, loadWorkout, type WorkoutRow } from '../revision/scheduledWorkout.ts';
+import { loadWorkout, type WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { strainsOf } from '../adapt/strain.ts';
 import { parse } from '../kernel/validation.ts';
 

@@ -1,3 +1,4 @@
+import { isDone, DONE_STATUSES } from '../../core/codes/workout.ts';
 import { illnessState } from '../../core/change/adapt/illness.ts';
 import { addDays, type Day, daysBetween, mondayOf } from '../../core/calendar/calendar.ts';
 import {
@@ -33,7 +34,6 @@ import { doneLoad } from '../revision/recorded.ts';
 import { BUILT_IN } from '../adapt/voice.ts';
 import {
   doneMinutes,
-  isDone,
   inOrder,
   type WorkoutRow,
   WITH_FEEDBACK,
@@ -118,7 +118,7 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
       take: 1,
     }),
     db.workout.findFirst({
-      where: { athleteId: id, status: { in: ['completed', 'partially_completed'] } },
+      where: { athleteId: id, status: { in: [...DONE_STATUSES] } },
       select: { id: true },
     }),
     db.activity.findFirst({ where: { athleteId: id }, select: { id: true } }),

@@ -1,3 +1,4 @@
+import { isDone } from '../../core/codes/workout.ts';
 import { withPlannedTimes } from '../../core/prediction/plannedTimes.ts';
 import type { Athlete, Blackout } from '../../core/athlete/athlete.ts';
 import { type Sport, SPORTS } from '../../core/codes/sport.ts';
@@ -24,7 +25,7 @@ import { libraryOfCoaches } from './libraryPlanning.ts';
 import { athleteOf, PLANNER_INCLUDE, PRINCIPLES_INCLUDE, taughtTo } from './plannerInput.ts';
 import type { ScheduleSettings } from '../revision/scheduleChanges.ts';
 import type { Tx } from '../kernel/ports.ts';
-import { isDone, toldMinutes, type WorkoutRow } from '../revision/scheduledWorkout.ts';
+import { toldMinutes, type WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { planRaceOf, type SeasonSnapshot, snapshotOf } from '../revision/seasonSnapshot.ts';
 
 /** Weeks that the planner looks back on: the long run of 30 days and the habits before it. */

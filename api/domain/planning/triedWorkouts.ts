@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../../core/calendar/calendar.ts';
-import type { WorkoutStatus, WorkoutType } from '../../core/codes/workout.ts';
+import { isDone, type WorkoutStatus, type WorkoutType } from '../../core/codes/workout.ts';
 import { RUNG_HISTORY_WEEKS } from '../../core/constants/rungs.ts';
 import type { TriedWorkout } from '../../core/workout/rungs.ts';
 import { TEST_IDS } from '../../core/workout/thresholdTest.ts';
@@ -7,7 +7,6 @@ import { intensityFromText } from '../../core/workout/tss.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
 import type { Db } from '../kernel/ports.ts';
-import { isDone } from '../revision/scheduledWorkout.ts';
 
 /** What tells of rungs: no steps and no texts but the title. */
 const TRIED_FIELDS = {

@@ -1,3 +1,4 @@
+import { isDone } from '../../core/codes/workout.ts';
 import { summariesOf, summaryOfKept } from '../../core/messages/summary.ts';
 import { COACH } from '../../core/messages/reader.ts';
 import { problemFor } from '../kernel/reader.ts';
@@ -15,7 +16,6 @@ import { actorOf, changeSchedule, type LockedAthlete, type ActOutcome } from '..
 import type { RowChange } from '../revision/scheduleChanges.ts';
 import { changesOf } from '../revision/revisionChanges.ts';
 import {
-  isDone,
   sameData,
   type WorkoutRow,
   weekRowOf,

@@ -1,11 +1,11 @@
 import type { LoadMeasure, RecordedZoneSeconds } from '../../core/load/activity.ts';
 import type { ActivitySport } from '../../core/workout/fit/fitFile.ts';
 import { doneTss, expectedRpe, intensityFromText, plainTss } from '../../core/workout/tss.ts';
+import { isDone } from '../../core/codes/workout.ts';
 import type { Activity } from '../../generated/prisma/client.ts';
 import { newId } from '../kernel/newId.ts';
 import {
   type Feedback,
-  isDone,
   type RecordedActivity,
   type RecordedWorkout,
   sameData,

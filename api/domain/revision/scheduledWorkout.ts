@@ -4,7 +4,7 @@ import type { Proof } from '../../core/rules/finding.ts';
 import type { PhaseType, WeekKind } from '../../core/codes/phase.ts';
 import type { Steps } from '../../core/workout/workout.ts';
 import type { Reason } from '../../core/codes/reason.ts';
-import type { WorkoutStatus, WorkoutType } from '../../core/codes/workout.ts';
+import { isDone, type WorkoutStatus, type WorkoutType } from '../../core/codes/workout.ts';
 import { Prisma, type TrainingWeek, type Workout, type WorkoutFeedback } from '../../generated/prisma/client.ts';
 import { type Viewer, visibleTo } from '../kernel/access.ts';
 import { dayOf } from '../kernel/day.ts';
@@ -213,10 +213,6 @@ export function inOrder(a: WorkoutRow, b: WorkoutRow): number {
   if (a.scheduledDate !== b.scheduledDate) return a.scheduledDate < b.scheduledDate ? -1 : 1;
   const hours = WORKOUT_TIMES.indexOf(a.timeOfDay) - WORKOUT_TIMES.indexOf(b.timeOfDay);
   return hours || (a.id < b.id ? -1 : 1);
-}
-
-export function isDone({ status }: Pick<WorkoutRow, 'status'>): boolean {
-  return status === 'completed' || status === 'partially_completed';
 }
 
 export type WeekStatus = 'completed' | 'in_progress' | 'upcoming';

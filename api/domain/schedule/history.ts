@@ -1,3 +1,4 @@
+import { isDone } from '../../core/codes/workout.ts';
 import { titleOf } from '../../core/messages/workoutTitle.ts';
 import { naming, summariesOf, summaryOfKept } from '../../core/messages/summary.ts';
 import { reasonOf } from '../../core/messages/reason.ts';
@@ -8,7 +9,7 @@ import type { Db, Deps } from '../kernel/ports.ts';
 import { type AnsweredRevision, actorOf, changeSchedule } from '../revision/revision.ts';
 import { withPresentRecordings } from '../revision/formerActivities.ts';
 import { changesOf } from '../revision/revisionChanges.ts';
-import { inOrder, isDone, loadWorkout, sameData, type WorkoutRow } from '../revision/scheduledWorkout.ts';
+import { inOrder, loadWorkout, sameData, type WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { restoreBefore } from './undo.ts';
 
 /** The revision and whose it is; throws NotFound, alike for a missing one and one that the viewer may not see. */

@@ -1,3 +1,4 @@
+import { isDone } from '../../core/codes/workout.ts';
 import { summariesOf, summaryOfKept } from '../../core/messages/summary.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
@@ -14,7 +15,6 @@ import { type RowChange, isEmpty, type ScheduleChanges } from '../revision/sched
 import { changesOf, type ReadChanges } from '../revision/revisionChanges.ts';
 import { activitiesOf, restoreActivities, withPresentRecordings } from '../revision/formerActivities.ts';
 import {
-  isDone,
   sameData,
   type WorkoutRow,
   weekRowOf,

@@ -8,7 +8,7 @@ import { editedPrescription, type PrescriptionEdit } from '../../core/change/ope
 import type { MoveWarning } from '../../core/change/move.ts';
 import { planningContextOf } from '../../core/rules/context.ts';
 import type { Reason } from '../../core/codes/reason.ts';
-import type { WorkoutType } from '../../core/codes/workout.ts';
+import { isDone, type WorkoutType } from '../../core/codes/workout.ts';
 import { strainsOf } from '../adapt/strain.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { TITLES } from './addedWorkout.ts';
@@ -24,7 +24,6 @@ import {
 } from '../revision/revision.ts';
 import {
   findWorkout,
-  isDone,
   loadWorkout,
   sameData,
   type ScheduledWeek,

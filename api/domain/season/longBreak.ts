@@ -1,3 +1,4 @@
+import { isDone } from '../../core/codes/workout.ts';
 import { longAbsenceOf, wasIllness } from '../../core/change/adapt/absence.ts';
 import { addDays, type Day, daysBetween, mondayOf } from '../../core/calendar/calendar.ts';
 import { BREAK_DAYS, LONG_BREAK_DAYS } from '../../core/constants/adapt.ts';
@@ -43,7 +44,6 @@ export async function mayHaveRested(db: Pick<Tx, 'workout'>, athleteId: string, 
   // nobody makes the weeks of somebody who is away for long
   if (rows.length === 0)
     return (await db.workout.count({ where: { athleteId, scheduledDate: { lt: columnOf(from) } } })) > 0;
-  const isDone = ({ status }: (typeof rows)[number]) => status === 'completed' || status === 'partially_completed';
   const done = rows.filter(isDone).map((row) => dayOf(row.scheduledDate));
   const known = [addDays(from, -1), ...done.sort(), today];
   return known.some((day, i) => i > 0 && daysBetween(known[i - 1]!, day) - 1 > BREAK_DAYS);

@@ -1,3 +1,4 @@
+import { isDone, DONE_STATUSES } from '../../core/codes/workout.ts';
 import { withPlannedTimes } from '../../core/prediction/plannedTimes.ts';
 import { raceTssOf } from '../../core/race/raceSize.ts';
 import { addDays, type Day, daysBetween, mondayOf } from '../../core/calendar/calendar.ts';
@@ -12,7 +13,7 @@ import { type AthleteRow, fitnessBefore, KNOWN_WEEKS, WITH_ZONE } from './knownL
 import { athleteOf } from '../planning/plannerInput.ts';
 import type { Db } from '../kernel/ports.ts';
 import { doneLoad } from '../revision/recorded.ts';
-import { doneMinutes, isDone, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+import { doneMinutes, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 import { planRaceOf, type SeasonSnapshot, snapshotOf } from '../revision/seasonSnapshot.ts';
 
 /** A season plan with all that planning it anew needs. */
@@ -55,10 +56,7 @@ interface Done {
 async function doneUpTo(db: Reads, athleteId: string, today: Day): Promise<Done> {
   const since = addDays(mondayOf(today), -7 * KNOWN_WEEKS);
   const counted = {
-    OR: [
-      { status: { in: ['completed', 'partially_completed'] } },
-      { status: 'scheduled', scheduledDate: columnOf(today) },
-    ],
+    OR: [{ status: { in: [...DONE_STATUSES] } }, { status: 'scheduled', scheduledDate: columnOf(today) }],
   };
   const weeks = await db.trainingWeek.findMany({
     where: { athleteId, weekStartDate: { gte: columnOf(since), lte: columnOf(mondayOf(today)) } },

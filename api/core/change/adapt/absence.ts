@@ -1,3 +1,4 @@
+import { isDone } from '../../codes/workout.ts';
 import { addDays, type Day, daysBetween, mondayOf } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import {
@@ -29,7 +30,6 @@ import {
   spanOf,
 } from './adaptationDraft.ts';
 import type { IllnessReport, OtherDays, PastFeedback, Proposal } from './events.ts';
-import { isDone } from '../../load/consistency.ts';
 import { isMissed, isToldMissed } from './missed.ts';
 import { type PartOfPlan, partsOfPlan } from './partsOfPlan.ts';
 

@@ -1,3 +1,4 @@
+import { isDone } from '../../codes/workout.ts';
 import { addDays, type Day, daysBetween, mondayOf } from '../../calendar/calendar.ts';
 import { EFFORT, LOW_COMPLETION, REALIGN } from '../../constants/adapt.ts';
 import { doneTss, expectedRpe } from '../../workout/tss.ts';
@@ -6,7 +7,6 @@ import { percentText } from '../../units/percentText.ts';
 import { type AdaptationDraft, capMinutes, isLongSlot, limitHard, limitVolume, spanOf } from './adaptationDraft.ts';
 import type { Flag, Note, PastFeedback, Proposal } from './events.ts';
 import { easeLongs } from './fatigue.ts';
-import { isDone } from '../../load/consistency.ts';
 import { easeNextHard } from './nextHard.ts';
 
 const expectedOf = ({ workoutType, intensity, templateId = null }: PastFeedback): number =>

@@ -1,7 +1,6 @@
 import { addDays, type Day, mondayOf } from '../../calendar/calendar.ts';
-import type { WorkoutType } from '../../codes/workout.ts';
+import { isDone, type WorkoutType } from '../../codes/workout.ts';
 import { TIRED_LONG } from '../../constants/adapt.ts';
-import { isDone } from '../../load/consistency.ts';
 import type { Cause } from '../operations.ts';
 import {
   type AdaptationDraft,

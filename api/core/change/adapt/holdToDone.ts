@@ -1,9 +1,9 @@
+import { isDone } from '../../codes/workout.ts';
 import { addDays, type Day, mondayOf } from '../../calendar/calendar.ts';
 import { AS_PLANNED, HALF_DONE, RAMP_HOLDS_BELOW, RAMP_OFF_BELOW } from '../../constants/adapt.ts';
 import { RAMP_FACTOR, RAMP_HOURS, RAMP_WINDOW_WEEKS, RETURN_RAMP_FACTOR } from '../../constants/season.ts';
 import type { PlanningContext } from '../../rules/context.ts';
 import { brokenLimits } from '../../rules/rules.ts';
-import { isDone } from '../../load/consistency.ts';
 import type { WeekKind } from '../../codes/phase.ts';
 import { type AdaptationDraft, capMinutes, limitHard, limitMinutes, spanOf } from './adaptationDraft.ts';
 import type { Cause } from '../operations.ts';

@@ -1,3 +1,4 @@
+import { isDone } from '../../codes/workout.ts';
 import { addDays, type Day, daysBetween } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import {
@@ -30,7 +31,6 @@ import {
 } from './adaptationDraft.ts';
 import { NO_MEDICAL_ADVICE } from './disclaimer.ts';
 import type { IllnessReport, Note, PastFeedback } from './events.ts';
-import { isDone } from '../../load/consistency.ts';
 import { illnessBegan, isSameIllness } from './oneIllness.ts';
 
 /** Where an illness stands. Days back are counted from the first day after 24 hours without symptoms. */

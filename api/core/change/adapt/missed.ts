@@ -1,3 +1,4 @@
+import { isDone } from '../../codes/workout.ts';
 import { addDays, type Day, daysBetween, mondayOf } from '../../calendar/calendar.ts';
 import { UNTOLD_DAYS } from '../../constants/adapt.ts';
 import { inFives } from '../../workout/inFives.ts';
@@ -5,7 +6,6 @@ import { brokenLimits } from '../../rules/rules.ts';
 import { type Cause, makeOperation } from '../operations.ts';
 import { applyOne } from '../operations/applyOne.ts';
 import { type AdaptationDraft, openSlots } from './adaptationDraft.ts';
-import { isDone } from '../../load/consistency.ts';
 import type { PastFeedback } from './events.ts';
 
 /** The athlete said that they left it out; of one that only passed, nobody has told anything. */

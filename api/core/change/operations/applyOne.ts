@@ -5,7 +5,7 @@ import { type RefusalMessage, refusalText } from '../../messages/refusals.ts';
 import { changeReasonOf, reasonText } from '../../messages/reason.ts';
 import type { ChangeRefusalCode } from '../../codes/refusal.ts';
 import type { Reason } from '../../codes/reason.ts';
-import type { Intensity, WorkoutType } from '../../codes/workout.ts';
+import { isDone, type Intensity, type WorkoutType } from '../../codes/workout.ts';
 import type { PlanningContext, ScheduledWorkout } from '../../rules/context.ts';
 import { RANKS } from '../../workout/prescription/choose.ts';
 import { rebuiltWorkout, type WantedWorkout, workoutOnRung } from './rebuild.ts';
@@ -33,8 +33,7 @@ export const isPerson = ({ source }: WorkoutChange): boolean => source === 'athl
 function untouchable(workout: ScheduledWorkout, change: WorkoutChange, { limits }: PlanningContext): Refused | null {
   const { status, scheduledDate, workoutType, locked } = workout;
   if (workoutType === 'race') return refuse('RACE', { refusal: 'RACE_FIXED', inputs: {} });
-  if (status === 'completed' || status === 'partially_completed')
-    return refuse('COMPLETED', { refusal: 'FINISHED', inputs: {} });
+  if (isDone(workout)) return refuse('COMPLETED', { refusal: 'FINISHED', inputs: {} });
   if (status === 'skipped') return refuse('COMPLETED', { refusal: 'SKIPPED', inputs: {} });
   if (scheduledDate < limits.today) return refuse('PAST', { refusal: 'PASSED', inputs: {} });
   if (locked && !isPerson(change)) {

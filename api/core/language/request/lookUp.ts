@@ -1,3 +1,4 @@
+import { isDone } from '../../codes/workout.ts';
 import { addDays, type Day, daysBetween, mondayOf } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { TRAINING_NOUNS, WORKOUT_NOUNS } from '../../messages/workoutNouns.ts';
@@ -131,7 +132,7 @@ function onDays(target: Target, days: readonly Day[], look: Look): LookedUp {
   }
   const race = ofWanted.find(({ workoutType }) => workoutType === 'race');
   if (race !== undefined) return { closed: 'RACE', workout: race };
-  const done = ofWanted.find(({ status }) => status === 'completed' || status === 'partially_completed');
+  const done = ofWanted.find(isDone);
   if (done !== undefined) return { closed: 'COMPLETED', workout: done };
   const past = ofWanted.find(({ scheduledDate }) => scheduledDate < look.today);
   if (past !== undefined) return { closed: 'PAST', workout: past };

@@ -1,6 +1,6 @@
+import { isDone } from '../../codes/workout.ts';
 import { addDays, type Day, mondayOf } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
-import { isDone } from '../../load/consistency.ts';
 import { countOf } from '../../units/countOf.ts';
 import { groupedBy } from '../../units/groupedBy.ts';
 import type { CountIntent } from './intent.ts';

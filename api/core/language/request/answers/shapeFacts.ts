@@ -1,3 +1,4 @@
+import { isDone } from '../../../codes/workout.ts';
 import { addDays, type Day, daysBetween, mondayOf } from '../../../calendar/calendar.ts';
 import { COACH_ANSWERS } from '../../../messages/coachAnswers.ts';
 import { dayName } from '../../../calendar/dayNames.ts';
@@ -176,7 +177,7 @@ const lastOne: Teller = ({ words, workout }, input) => {
         ({ scheduledDate, workoutType }) =>
           workoutType !== 'race' && (race === undefined || scheduledDate < race.raceDate),
       )
-    : all.filter(({ status }) => status === 'completed' || status === 'partially_completed');
+    : all.filter(isDone);
   const last = found.at(-1);
   return last === undefined ? 'None of it is in the weeks in sight.' : facts([last], input);
 };
@@ -242,7 +243,7 @@ const doneSoFar: Teller = ({ words }, input) => {
   const { today } = input.limits;
   const behind = input.workouts.filter(({ scheduledDate }) => scheduledDate < today);
   if (behind.length === 0) return null;
-  const done = behind.filter(({ status }) => status === 'completed' || status === 'partially_completed');
+  const done = behind.filter(isDone);
   const race = nextRace(input);
   const ahead =
     race === undefined

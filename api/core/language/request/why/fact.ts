@@ -1,3 +1,4 @@
+import { isDone } from '../../../codes/workout.ts';
 import { titleIn } from '../../../messages/workoutTitle.ts';
 import type { DisplayUnits } from '../../../units/displayUnits.ts';
 import { tableOf } from '../../../units/tableOf.ts';
@@ -16,8 +17,7 @@ const LEVELS: Readonly<Record<string, string>> = tableOf({
 /** "The ride on Thursday 7 January (Threshold 2 × 20 min): 70 min at threshold." */
 export function factOf(workout: RequestWorkout, units: DisplayUnits): string {
   const { duration, intensity, description, status } = workout;
-  const done =
-    status === 'completed' || status === 'partially_completed' ? ', done' : status === 'skipped' ? ', skipped' : '';
+  const done = isDone(workout) ? ', done' : status === 'skipped' ? ', skipped' : '';
   const title = description === '' ? '' : ` (${titleIn(workout, units)})`;
   return `${upper(named(workout))}${title}: ${duration} min ${LEVELS[intensity] ?? intensity}${done}.`;
 }
