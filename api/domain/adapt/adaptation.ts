@@ -48,24 +48,16 @@ export interface AdaptedSchedule extends Omit<Adapted, 'summary'> {
 
 /** A report of this act that replaces or withdraws an earlier one. */
 export type News =
-  | {
-      /** The record of illness after this act. */
-      illness: IllnessReport | null;
-      injuries?: never;
-    }
-  | {
-      /** The injuries after this act. */
-      injuries: readonly Injury[];
-    }
-  | 'check-in'
-  | 'hrv';
+  /** The record of illness after this act. */
+  | { kind: 'illness'; illness: IllnessReport | null }
+  /** The injuries after this act. */
+  | { kind: 'injury'; injuries: readonly Injury[] }
+  | { kind: 'check-in' }
+  | { kind: 'hrv' };
 
 /** Rules whose changes are computed again, and the text for what they restore. */
 const ANEW: Readonly<
-  Record<
-    'illness' | 'injury' | 'check-in' | 'hrv',
-    { rules: readonly AdaptRule[]; reasonCode: ReasonCode; source: ReasonSource; how: string }
-  >
+  Record<News['kind'], { rules: readonly AdaptRule[]; reasonCode: ReasonCode; source: ReasonSource; how: string }>
 > = {
   illness: { rules: ['illness'], reasonCode: 'ILLNESS_OVER', source: 'feedback', how: ', step by step' },
   injury: { rules: ['injury'], reasonCode: 'INJURY_OVER', source: 'feedback', how: ', step by step' },
@@ -151,15 +143,15 @@ async function adaptAnew(
   { open, news, now, only }: { open: OpenSchedule; news: News; now: Date; only: readonly AdaptRule[] | undefined },
 ): Promise<AdaptedSchedule> {
   const { id: athleteId, today } = athlete;
-  const { injuries = null, ...report } = typeof news === 'string' ? {} : news;
-  const anew = ANEW[typeof news === 'string' ? news : injuries ? 'injury' : 'illness'];
+  const anew = ANEW[news.kind];
   const isAnew = (rule: AdaptRule | null) => rule !== null && anew.rules.includes(rule);
-  const told = injuries ? withInjuries(open, injuries) : open;
+  const told = news.kind === 'injury' ? withInjuries(open, news.injuries) : open;
   const back = await revertAdaptations(tx, { athleteId, open: told, today }, (code) => isAnew(adaptRuleOf(code)));
   const without = only
     ? ADAPT_RULES.filter((rule) => !only.includes(rule))
     : (await rulesLetBe(tx, athleteId, now)).filter((rule) => !isAnew(rule));
-  const input = { ...(await loadAdaptInput(tx, athlete, back.open)), ...report, without };
+  const loaded = await loadAdaptInput(tx, athlete, back.open);
+  const input = { ...loaded, ...(news.kind === 'illness' && { illness: news.illness }), without };
   const { operations, advice, proposals } = adapt(input);
   const { workouts: after, applied } = applyOperations(back.open.workouts, operations, told.limits);
   const workouts = changesFromNow(open, back, changesTo(back.open, after, { athleteId, now }));

@@ -99,7 +99,7 @@ async function adaptNow(
   now: Date,
   isAnew: boolean,
 ): Promise<Omit<ActOutcome<unknown>, 'result'> & { adapted: Adapted | null }> {
-  const found = await adaptSchedule(tx, athlete, now, isAnew ? { news: 'check-in' } : {});
+  const found = await adaptSchedule(tx, athlete, now, isAnew ? { news: { kind: 'check-in' } } : {});
   if (!found) return { changes: { workouts: [], weeks: [] }, summary: '', adapted: null };
   const { changes, summary, advice, proposals, workouts } = found;
   return {

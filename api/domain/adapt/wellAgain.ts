@@ -58,7 +58,7 @@ async function overIllness(
   const illness = changesOfEnd(rows, athlete, history, { on, now });
   if (illness.length === 0) return null;
   const adapted = await adaptSchedule(tx, athlete, now, {
-    news: { illness: illnessesAfter(rows, illness)[0] ?? null },
+    news: { kind: 'illness', illness: illnessesAfter(rows, illness)[0] ?? null },
   });
   return { illness, injuries: [], adapted };
 }
@@ -75,7 +75,10 @@ async function healed(
   const after = areas.reduce<readonly RecordedInjury[]>((known, area) => injuryOver(known, area), rows);
   const injuries = healedInjuries(rows, after);
   if (injuries.length === 0) return null;
-  const adapted = await adaptSchedule(tx, athlete, now, { news: { injuries: after }, only: ['injury'] });
+  const adapted = await adaptSchedule(tx, athlete, now, {
+    news: { kind: 'injury', injuries: after },
+    only: ['injury'],
+  });
   return adapted === null || adapted.workouts.length === 0 ? null : { illness: [], injuries, adapted };
 }
 

@@ -50,7 +50,7 @@ export async function recordWellness(deps: Deps, viewer: Viewer, input: unknown)
       // what was told wrong, and has been put right, is answered anew
       const isTold = isChanged || is.size > was.size;
       const found = isTold
-        ? await adaptSchedule(tx, athlete, now, { only: ['hrv'], ...(isChanged && { news: 'hrv' as const }) })
+        ? await adaptSchedule(tx, athlete, now, { only: ['hrv'], ...(isChanged && { news: { kind: 'hrv' as const } }) })
         : null;
       const { changes = [], workouts = [], summary = '', advice = [], proposals = [] } = found ?? {};
       return {

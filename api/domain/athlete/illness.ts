@@ -103,7 +103,7 @@ async function foundBy(deps: Deps, tx: Tx, athlete: LockedAthlete, news: TellNew
   const rows = await loadIllnesses(tx, athlete.id);
   const { changes: illness, summary: report } = news(rows, athlete.today);
   const adapted = await adaptSchedule(tx, athlete, deps.clock(), {
-    news: { illness: illnessesAfter(rows, illness)[0] ?? null },
+    news: { kind: 'illness', illness: illnessesAfter(rows, illness)[0] ?? null },
   });
   return { illness, report, adapted };
 }

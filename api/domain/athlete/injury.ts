@@ -31,7 +31,7 @@ export async function adaptToInjuries(
     async (tx, athlete) => {
       const adapted = await adaptSchedule(tx, athlete, deps.clock(), {
         only: ['injury'],
-        ...(hasHealed && { news: { injuries: await loadInjuries(tx, athleteId) } }),
+        ...(hasHealed && { news: { kind: 'injury' as const, injuries: await loadInjuries(tx, athleteId) } }),
       });
       const { changes = [], summary = '', workouts = [] } = adapted ?? {};
       return {
