@@ -1,6 +1,8 @@
 import { hurt, LIMITS, made } from '../../../test/core/madeWeeks.ts';
 import { planningContextOf, type ScheduledWorkout } from '../../rules/context.ts';
 import { editedPrescription, minutesOfSteps, type OwnTexts, type PrescriptionEdit } from './edited.ts';
+import { ALL_FAMILIES } from '../../workout/families/families.ts';
+import { idsOnRung } from '../../workout/families/ladder.ts';
 import { rebuiltWorkout } from './rebuild.ts';
 
 type Edited = Parameters<typeof editedPrescription>[0];
@@ -20,6 +22,8 @@ function plannedRun(intensity: ScheduledWorkout['intensity'], minutes: number): 
 const easy = plannedRun('easy', 40);
 const hard = plannedRun('threshold', 50);
 const intervals = plannedRun('vo2max', 60);
+
+const NO_TEXTS: OwnTexts = { description: false, instructions: false };
 
 /** "run easy 40 min, 40.6 TSS | Easy run | 40 min easy (RPE 3–4) | 40 min of RUN-01" */
 function told(workout: Edited, word: string, edit: PrescriptionEdit, own: Partial<OwnTexts> = {}, over = context) {
@@ -243,3 +247,22 @@ test.each<
 ])('somebody writes %s', (_, workout, word, edit, own, limits, text) => {
   expect(told(workout, word, edit, own, planningContextOf(limits))).toBe(text);
 });
+
+const KINDS = ['run', 'bike', 'swim', 'strength', 'brick'] as const;
+
+test.each(ALL_FAMILIES.map(({ id, workoutType, intensity }) => ({ id, workoutType, intensity })))(
+  'a workout of $id becomes one of every other kind',
+  ({ id: family, workoutType, intensity }) => {
+    const [templateId] = idsOnRung({ family, rung: 0 }, null, false);
+    const workout: Edited = { ...hard, workoutType, intensity, templateId: templateId! };
+    const others = KINDS.filter((kind) => kind !== workoutType);
+    const edited = others.map((kind) =>
+      editedPrescription(workout, intensity, { workoutType: kind }, NO_TEXTS, context, []),
+    );
+    expect(edited.map((each) => [each.workoutType, each.intensity, each.duration])).toEqual(
+      others.map((kind) => [kind, intensity, workout.duration]),
+    );
+    // what it was made of goes with its kind
+    expect(edited.filter((each) => each.templateId === templateId)).toEqual([]);
+  },
+);

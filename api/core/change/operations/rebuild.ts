@@ -3,7 +3,7 @@ import { allowedFor } from '../../athlete/injuries.ts';
 import type { PrescribedWorkout, WorkoutRequest } from '../../workout/prescribedWorkout.ts';
 import type { Intensity, WorkoutRole, WorkoutType } from '../../codes/workout.ts';
 import { LOWER_STRENGTH, STRENGTH_MIN } from '../../constants/strength.ts';
-import { anyFamilyOf, familyOf } from '../../workout/families/families.ts';
+import { type AnyFamily, anyFamilyOf } from '../../workout/families/families.ts';
 import { idsOnRung, ladder, rungOfId } from '../../workout/families/ladder.ts';
 import { isHardIntensity, ofFamilies, openerOf, RANKS, rungsDown } from '../../workout/prescription/choose.ts';
 import { familiesOfIntensity } from '../../workout/prescription/keyFamilies.ts';
@@ -46,7 +46,7 @@ function* ownTemplates(
   { workoutType, intensity, templateId, isLong }: WantedWorkout,
   request: WorkoutRequest,
 ): Generator<EnduranceTemplate> {
-  const suits = (each: Pick<EnduranceTemplate, 'workoutType' | 'intensity'>) =>
+  const suits = (each: Pick<EnduranceTemplate | AnyFamily, 'workoutType' | 'intensity'>) =>
     each.workoutType === workoutType && each.intensity === intensity;
   const own = rungOfId(templateId);
   if (own === null) {
@@ -54,7 +54,7 @@ function* ownTemplates(
     if (known !== undefined && suits(known)) yield known;
     return;
   }
-  if (!suits(familyOf(own.family))) return;
+  if (!suits(anyFamilyOf(own.family))) return;
   const rungs = ladder(own.family, isLong);
   yield* (rungs[own.rung] ?? []).filter(({ id }) => id === templateId);
   yield* rungsDown(own.family, own.rung, request, isLong);
