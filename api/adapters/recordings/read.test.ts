@@ -114,6 +114,13 @@ test('watts of a foot pod stand in a field of its maker', async () => {
 });
 
 const tcxText = Buffer.from(tcxFile([ride])).toString();
+/** A zip whose file is sound, and not what was packed: its checksum is another one. */
+function zipOfChanged(level: 0 | 9): Uint8Array {
+  const zip = Buffer.from(zipSync({ 'a.tcx': [strToU8(tcxText), { level }] }));
+  const checksum = zip.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 16;
+  zip[checksum]! ^= 1;
+  return zip;
+}
 const zeros = gzipSync(Buffer.alloc(65_000_000));
 test.each<[string, () => Uint8Array, FitRefusal]>([
   ['nothing', () => new Uint8Array(), 'not-fit'],
@@ -121,6 +128,9 @@ test.each<[string, () => Uint8Array, FitRefusal]>([
   ['another XML', () => Buffer.from('<?xml version="1.0"?><svg><path d="M0 0"/></svg>'), 'not-fit'],
   ['half a gzip', () => gzipSync(FILES[0]![1]).subarray(0, 300), 'truncated'],
   ['half a zip', () => zipSync({ 'a.fit': FILES[0]![1] }).subarray(0, 300), 'damaged'],
+  ['a zip whose file was changed since', () => zipOfChanged(0), 'damaged'],
+  ['the same, deflated', () => zipOfChanged(9), 'damaged'],
+  ['a zip of a zip', () => zipSync({ 'a.zip': zipSync({ 'a.fit': FILES[0]![1] }) }), 'no-recording'],
   ['a TCX cut short', () => Buffer.from(tcxText.slice(0, 4000)), 'empty'],
   [
     'a TCX with a type declaration',

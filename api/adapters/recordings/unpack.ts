@@ -1,12 +1,17 @@
 import { gunzipSync } from 'node:zlib';
-import { unzipSync } from 'fflate';
 import type { FitRefusal } from '../../core/workout/fit/fitFile.ts';
-import { isRecordingPath, MAX_UNPACKED_BYTES } from '../../core/workout/fit/recordingFile.ts';
+import { type ArchiveRefusal, recordingsOf } from '../../core/workout/fit/recordingArchive.ts';
+import { MAX_UNPACKED_BYTES } from '../../core/workout/fit/recordingFile.ts';
 
 /** A recording in a gzip in a zip is what sites hand out; deeper is nobody's export. */
 const MAX_LAYERS = 3;
 /** Beside a recording a zip may hold a note or a picture. */
-const MAX_ENTRIES = 100;
+const MAX_BESIDE = 100;
+const REFUSED_ZIPS: Readonly<Record<ArchiveRefusal, FitRefusal>> = {
+  damaged: 'damaged',
+  'no-recording': 'no-recording',
+  'too-many': 'several-recordings',
+};
 
 type Unpacked = { bytes: Uint8Array } | { refusal: FitRefusal };
 
@@ -33,25 +38,12 @@ function gunzipped(bytes: Uint8Array): Unpacked {
   }
 }
 
-function onlyRecordingOf(bytes: Uint8Array): Unpacked {
-  let [entries, total] = [0, 0];
-  const names: string[] = [];
-  try {
-    // sizes are what the directory claims, and what is unpacked fills no more than that
-    const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        entries += 1;
-        if (!isRecordingPath(name)) return false;
-        names.push(name);
-        total += originalSize;
-        return names.length === 1 && entries <= MAX_ENTRIES && total <= MAX_UNPACKED_BYTES;
-      },
-    });
-    if (names.length > 1) return { refusal: 'several-recordings' };
-    const file = files[names[0] ?? ''];
-    if (file) return { bytes: file };
-    return { refusal: names.length === 0 ? 'no-recording' : 'too-complex' };
-  } catch {
-    return { refusal: 'damaged' };
-  }
+function onlyRecordingOf(zip: Uint8Array): Unpacked {
+  const found = recordingsOf(zip);
+  if ('refusal' in found) return { refusal: REFUSED_ZIPS[found.refusal] };
+  const [recording, another] = found.entries.filter((entry) => !('refusal' in entry && entry.refusal === 'nested'));
+  if (another) return { refusal: 'several-recordings' };
+  if (!recording) return { refusal: 'no-recording' };
+  if ('refusal' in recording) return { refusal: recording.refusal === 'too-large' ? 'too-complex' : 'damaged' };
+  return found.others > MAX_BESIDE ? { refusal: 'too-complex' } : gunzipped(recording.bytes);
 }

@@ -84,6 +84,17 @@ test('each recording is read or told why not, and no file stays', async () => {
   expect(await database.db.archivedFile.count({ where: { bytes: { not: null } } })).toBe(0);
 });
 
+test('an archive of which nothing can be read says why', async () => {
+  const viewer = await athlete();
+  const begin = (archive: Uint8Array) => beginArchive(deps(), viewer, viewer.athleteId, archive);
+  const locked = zip({ '1.fit': run('2025-01-01') });
+  locked[Buffer.from(locked).indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 8]! |= 1;
+  await expect(begin(locked)).rejects.toThrow(
+    'No file in this archive can be read. 1.fit: The archive locks this file with a password.',
+  );
+  await expect(begin(zip({ 'part.zip': rides(['2025-01-01']) }))).rejects.toThrow('part.zip: An archive within');
+});
+
 test('all of it is one revision, which counts recordings for workouts of their own days alone', async () => {
   const viewer = await athlete();
   const runs = (await workoutsOf(deps(), viewer)).filter(

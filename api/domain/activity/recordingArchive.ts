@@ -30,6 +30,8 @@ const MESSAGES: Readonly<Record<ArchiveRefusal, string>> = {
 const REASONS: Readonly<Record<EntryRefusal, string>> = {
   damaged: 'The archive is damaged there. Export it once more.',
   'too-large': 'This file is too large to read.',
+  locked: 'The archive locks this file with a password. Send one without.',
+  'packed-otherwise': 'This file is compressed in a way that is not read here. Send it by itself, or in a plain ZIP.',
   nested: 'An archive within the archive is not opened. Unpack it and send it by itself.',
 };
 
@@ -69,6 +71,12 @@ export async function beginArchive(
   const found = recordingsOf(archive);
   if ('refusal' in found) throw new NotPossible('ARCHIVE_INVALID', MESSAGES[found.refusal]);
   const { entries, others } = found;
+  const [first] = entries;
+  if (first && 'refusal' in first && !entries.some((entry) => 'bytes' in entry))
+    throw new NotPossible(
+      'ARCHIVE_INVALID',
+      `No file in this archive can be read. ${first.name}: ${REASONS[first.refusal]}`,
+    );
   const { db, clock } = deps;
   const whose = { athleteId: athleteId!, userId: viewer.userId };
   const size = entries.reduce((sum, entry) => sum + ('bytes' in entry ? entry.bytes.length : 0), 0);

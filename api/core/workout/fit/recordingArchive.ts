@@ -12,12 +12,12 @@ const LONGEST_NAME = 120;
 
 export type ArchiveRefusal = 'damaged' | 'no-recording' | 'too-many';
 /** Why one file of an archive is not read. */
-export type EntryRefusal = 'damaged' | 'too-large' | 'nested';
+export type EntryRefusal = 'damaged' | 'too-large' | 'nested' | 'locked' | 'packed-otherwise';
 
 export interface ArchivedRecording {
   /** Its name without its folders, as people read it. */
   name: string;
-  /** The recording, as it is or in a gzip. */
+  /** The recording in a gzip, which says itself whether it is whole. */
   bytes: Uint8Array;
 }
 export interface RefusedEntry {
@@ -25,6 +25,7 @@ export interface RefusedEntry {
   refusal: EntryRefusal;
 }
 export interface RecordingArchive {
+  /** One at least. */
   entries: readonly (ArchivedRecording | RefusedEntry)[];
   /** Files that are no recordings. */
   others: number;
@@ -36,6 +37,8 @@ const LOCAL = { signature: 0x04034b50, size: 30 };
 const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 1;
+const LONGEST_BLOCK = 0xffff;
+const BLOCK_HEAD = 5;
 
 /** Its last part, without what no name needs. */
 function shownName(path: string): string {
@@ -71,7 +74,7 @@ export function recordingsOf(archive: Uint8Array): RecordingArchive | { refusal:
     }
     at += ENTRY.size + lengths.reduce((sum, length) => sum + length, 0);
   }
-  return entries.some((entry) => 'bytes' in entry) ? { entries, others } : { refusal: 'no-recording' };
+  return entries.length > 0 ? { entries, others } : { refusal: 'no-recording' };
 }
 
 /** Where the record that ends the archive begins; null: it is no archive, or cut off. */
@@ -101,13 +104,30 @@ function entryAt(
   if (isArchivePath(name)) return { name, refusal: 'nested' };
   if (packed > MAX_RECORDING_BYTES || size > MAX_UNPACKED_BYTES || size > MAX_RATIO * packed)
     return { name, refusal: 'too-large' };
-  const isReadable = (flags & ENCRYPTED) === 0 && (method === STORED || method === DEFLATED);
-  if (!isReadable || local + LOCAL.size > archive.length || view.getUint32(local, true) !== LOCAL.signature)
+  if ((flags & ENCRYPTED) !== 0) return { name, refusal: 'locked' };
+  if (method !== STORED && method !== DEFLATED) return { name, refusal: 'packed-otherwise' };
+  if (local + LOCAL.size > archive.length || view.getUint32(local, true) !== LOCAL.signature)
     return { name, refusal: 'damaged' };
   const begins = local + LOCAL.size + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
   const bytes = archive.subarray(begins, begins + packed);
   if (packed === 0 || bytes.length < packed || packed > left) return { name, refusal: 'damaged' };
-  return { name, bytes: method === STORED ? bytes : gzipOf(bytes, { checksum, size }) };
+  return { name, bytes: gzipOf(method === STORED ? inBlocks(bytes) : bytes, { checksum, size }) };
+}
+
+/** What was stored, as blocks that deflating leaves as they are (RFC 1951, 3.2.4). */
+function inBlocks(stored: Uint8Array): Uint8Array {
+  const count = Math.ceil(stored.length / LONGEST_BLOCK);
+  const blocks = new Uint8Array(stored.length + count * BLOCK_HEAD);
+  const view = new DataView(blocks.buffer);
+  for (let i = 0; i < count; i += 1) {
+    const bytes = stored.subarray(i * LONGEST_BLOCK, (i + 1) * LONGEST_BLOCK);
+    const at = i * (LONGEST_BLOCK + BLOCK_HEAD);
+    blocks[at] = i === count - 1 ? 1 : 0;
+    view.setUint16(at + 1, bytes.length, true);
+    view.setUint16(at + 3, ~bytes.length & 0xffff, true);
+    blocks.set(bytes, at + BLOCK_HEAD);
+  }
+  return blocks;
 }
 
 /** What was deflated, as a gzip (RFC 1952), which says itself whether it was unpacked whole. */
