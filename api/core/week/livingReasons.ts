@@ -22,6 +22,8 @@ interface WorkoutInWeek extends MeasuredWeek {
   workout: ScheduledWorkout;
 }
 
+type InOwnWeek = Pick<WorkoutInWeek, 'workout' | 'here'>;
+
 /** What a reason says now, from what it said when it was told; null: it is no longer so. */
 type Living = (told: Inputs, inWeek: WorkoutInWeek) => Inputs | null;
 
@@ -34,7 +36,7 @@ const whileTrue =
 const sameLength = whileTrue(({ minutes }, { workout }) => minutes === workout.duration);
 const sameLengthWhile = (isSo: (inWeek: WorkoutInWeek) => boolean): Living =>
   whileTrue((told, inWeek) => told.minutes === inWeek.workout.duration && isSo(inWeek));
-const isThatDay = ({ weekday }: Inputs, { workout }: WorkoutInWeek) => weekday === weekdayOf(workout.scheduledDate);
+const isThatDay = ({ weekday }: Inputs, { workout }: InOwnWeek) => weekday === weekdayOf(workout.scheduledDate);
 const isLongDay = ({ context }: WorkoutInWeek, day: Day) =>
   context.limits.athlete.preferences.longWorkoutDays.includes(weekdayOf(day));
 
@@ -205,7 +207,6 @@ function livingOf(reason: Reason): Living | undefined {
 
 const mayLive = ({ inputs }: Reason): boolean => !('op' in inputs) && Object.keys(inputs).length > 0;
 
-type InOwnWeek = Pick<WorkoutInWeek, 'workout' | 'here'>;
 type OfWeek = (told: Inputs, inWeek: InOwnWeek) => Inputs | null;
 
 /** Figures of the whole week: they change with it, whatever became of the workout. What was wanted of the week stays as it was told. */
@@ -219,13 +220,30 @@ const OF_WEEK: Partial<Record<ReasonCode, OfWeek>> = {
   },
 };
 
+const asTold: OfWeek = (told) => told;
+const ofThatDay: OfWeek = (told, inWeek) => (isThatDay(told, inWeek) ? told : null);
+
+/** Why it was planned for its day: nothing speaks of that where it was done on another. */
+const OF_DAY: Partial<Record<ReasonCode, OfWeek>> = {
+  LONG_DAY: ofThatDay,
+  LONG_DAY_CHOSEN: ofThatDay,
+  LONG_DAY_BLOCKED: ofThatDay,
+  SAME_DAY_AS_LAST_WEEK: ofThatDay,
+  DAY_WITH_ROOM: ofThatDay,
+  STRENGTH_DAY: ofThatDay,
+  HARD_SPACING: (told, { workout }) => (told.date === workout.scheduledDate ? told : null),
+};
+
 /**
- * A workout that is over keeps what was told of what it is, but for the figures of its week; one that was skipped has no part in these.
- * `isEnded`: its week has ended, and is not read.
+ * A workout that is over keeps what was told of what it is, but for its day and the figures of its week; one that was skipped has no part in
+ * these. `isEnded`: its week has ended, and is not read.
  */
 function livingOfClosed(reason: Reason, { status }: ScheduledWorkout, isEnded = false): OfWeek | undefined {
   if (!mayLive(reason)) return undefined;
-  if (isOfPurpose(reason)) return (told, { workout }) => (servesPurpose(reason, workout) ? told : null);
+  const ofDay = OF_DAY[reason.code] ?? asTold;
+  if (isOfPurpose(reason))
+    return (told, inWeek) => (servesPurpose(reason, inWeek.workout) ? ofDay(told, inWeek) : null);
+  if (ofDay !== asTold) return ofDay;
   const ofWeek = isEnded ? undefined : OF_WEEK[reason.code];
   return ofWeek && status === 'skipped' ? () => null : ofWeek;
 }

@@ -1,3 +1,4 @@
+import { addDays, weekdayOf } from '../../calendar/calendar.ts';
 import { reasonOf } from '../../messages/reason.ts';
 import { planningContextOf, type ScheduledWorkout } from '../../rules/context.ts';
 import { livingReasons, reasonsOfEndedWeek } from '../livingReasons.ts';
@@ -17,6 +18,27 @@ test('what happened stays as it was told; of a workout that is over all does, bu
   expect(says({ reasons: [share, capped] })).toEqual([now]);
   expect(says({ reasons: [share, capped], status: 'completed' })).toEqual([now, capped.text]);
   expect(says({ reasons: [share, capped], status: 'skipped' })).toEqual([capped.text]);
+});
+
+const sunday = { weekday: weekdayOf(long.scheduledDate) };
+test.each([
+  [reasonOf('LONG_DAY', 'athlete', sunday), {}],
+  [reasonOf('LONG_DAY_CHOSEN', 'rule', sunday), {}],
+  [reasonOf('LONG_DAY_BLOCKED', 'rule', { ...sunday, blocked: '2027-01-09', what: 'you are away' }), {}],
+  [reasonOf('SAME_DAY_AS_LAST_WEEK', 'rule', { ...sunday, sessionsThatDay: 1, sameAsLastWeek: true }), {}],
+  [reasonOf('DAY_WITH_ROOM', 'rule', { ...sunday, sessionsThatDay: 1, sameAsLastWeek: false }), {}],
+  [reasonOf('STRENGTH_DAY', 'rule', sunday), { workoutType: 'strength' }],
+  [
+    reasonOf('HARD_SPACING', 'rule', { date: long.scheduledDate, daysSinceHard: 3, daysUntilHard: null }),
+    { isHard: true, intensity: 'threshold' },
+  ],
+] as const)('what was done on another day does not say why it was planned for its own: $code', (reason, over) => {
+  const told = (scheduledDate: string) => {
+    const done: ScheduledWorkout = { ...long, ...over, status: 'completed', scheduledDate, reasons: [reason] };
+    return [livingReasons(planningContextOf(scheduled.limits), [done], done), reasonsOfEndedWeek([done], done)];
+  };
+  expect(told(long.scheduledDate)).toEqual([[reason], [reason]]);
+  expect(told(addDays(long.scheduledDate, -1))).toEqual([[], []]);
 });
 
 test('of a week that has ended only its figures are told anew, from what was done of it', () => {
