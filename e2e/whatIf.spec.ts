@@ -130,7 +130,7 @@ test('by keyboard alone: move, change the priority, lose weeks and hours, review
     /^Spring Half on/,
     'Lake Olympic as B race',
     /^No training for 2 weeks/,
-    '8 h a week instead of 9 h',
+    '8:00 h a week instead of 9:00 h',
   ]);
   await reach(board(page).getByRole('button', { name: 'Review This Change' }));
   await press('Enter');

@@ -208,7 +208,7 @@ test.each<[string, Partial<FiledWorkout>, Thresholds | null, string, string[]]>(
     'degraded',
     ['Heart rate targets become the power or pace that goes with them.'],
   ],
-  ['no steps', { steps: [] }, MEASURED, 'degraded', ['It has no steps: the file is one free stretch of 60 min.']],
+  ['no steps', { steps: [] }, MEASURED, 'degraded', ['It has no steps: the file is one free stretch of 1:00 h.']],
   [
     'a run by distance',
     {

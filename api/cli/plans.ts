@@ -11,6 +11,7 @@ import type { PlannedWeek } from '../core/week/schedule.ts';
 import { describeSteps } from '../core/workout/prescription/describe.ts';
 import { projectRoot } from '../root.ts';
 import { answerLine } from './plan.ts';
+import { timeText } from '../core/units/timeText.ts';
 
 const PLACE = path.join(projectRoot, 'docs/plans');
 const athletes = z.array(
@@ -26,15 +27,12 @@ const KINDS: Readonly<Record<PlannedWeek['kind'], string>> = {
   recovery: ', recovery',
 };
 
-/** 275: "4:35 h" */
-const hours = (minutes: number) => `${Math.floor(minutes / 60)}:${String(Math.round(minutes) % 60).padStart(2, '0')} h`;
-
 type Workout = PlannedWeek['workouts'][number];
 
 function workoutLine(workout: Workout, thresholds: Thresholds): string {
   const { scheduledDate, description, duration, workoutType, isHard, isLong, steps } = workout;
   const marks = [isHard && 'hard', isLong && 'long'].filter(Boolean);
-  const what = `${workoutType}, ${duration} min${marks.map((mark) => `, ${mark}`).join('')}`;
+  const what = `${workoutType}, ${timeText(duration)}${marks.map((mark) => `, ${mark}`).join('')}`;
   const text = workoutType === 'strength' ? '' : `: ${describeSteps(steps, workoutType, thresholds).join('; ')}`;
   return `- ${shortName(weekdayOf(scheduledDate))} **${description}** (${what})${text}`;
 }
@@ -46,7 +44,7 @@ function weekLines(week: PlannedWeek, number: number, thresholds: Thresholds): s
   const phase = week.phaseType.charAt(0).toUpperCase() + week.phaseType.slice(1);
   return [
     '',
-    `## Week ${number}: ${phase}${kind}, ${hours(minutes)}`,
+    `## Week ${number}: ${phase}${kind}, ${timeText(minutes)}`,
     '',
     `From ${dateForPeople(week.weekStartDate)}.`,
     '',

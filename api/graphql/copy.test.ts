@@ -237,7 +237,7 @@ test('a week of which next to nothing fits is not copied, and nothing changes', 
   const [, week] = await weeksOf(deps(), one);
   expect(await copiedWeek(coach, week!.id, '2026-12-07', other)).toMatchObject({
     code: 'LIMITS',
-    message: expect.stringMatching(/^Their limits leave \d+ of its \d+ min\. Copy single workouts instead\.$/),
+    message: expect.stringMatching(/^Their limits leave \d+:\d\d of its \d+:\d\d h\. Copy single workouts instead\.$/),
   });
   expect(await weeksOf(deps(), other)).toEqual(before);
 });

@@ -130,7 +130,7 @@ test.each([
   [{ steps: [] }, 'duration', 'Duration must be a whole number from 1 to 600.'],
   [{ stepText: '15m easy, 5x(3m 106' }, 'stepText', expect.stringMatching(/^At \d+: /)],
   [{ stepText: LINE, steps: [step(600)] }, 'stepText', 'Give the steps once, as text or as a list.'],
-  [{ stepText: LINE, duration: 90 }, 'stepText', 'The steps last 60 min, not 90 min.'],
+  [{ stepText: LINE, duration: 90 }, 'stepText', 'The steps last 1:00 h, not 1:30 h.'],
   [{ steps: [step(600)], duration: 45 }, 'steps', 'The steps last 10 min, not 45 min.'],
   [{ steps: [{ ...step(36_000), repeat: 2 }] }, 'steps', 'The steps must last from 1 to 600 minutes.'],
 ])('%j is refused at %s', async (input, path, message) => {

@@ -72,7 +72,10 @@ describe('editing', () => {
   test('one that breaks a limit, or breaks it further, warns of it; one that changes nothing or less does not', async () => {
     const viewer = await aScheduledAthlete(deps);
     const { id, duration } = await firstRun(viewer);
-    const ofWeek = { kind: 'OVER_WEEK_LOAD', message: expect.stringMatching(/ holds \d+ min; at most \d+ min fit/) };
+    const ofWeek = {
+      kind: 'OVER_WEEK_LOAD',
+      message: expect.stringMatching(/ holds \d+:\d\d h; at most \d+:\d\d h fit/),
+    };
     for (const more of [300, 320])
       expect((await update(viewer, id, { duration: duration + more })).warnings).toContainEqual(ofWeek);
     expect((await update(viewer, id, { duration: duration + 320 })).warnings).toEqual([]);
@@ -163,7 +166,7 @@ describe('editing', () => {
     expect(await wrong({ workoutType: 'RACE' })).toMatchObject([{ path: 'workoutType' }]);
     expect(
       await wrong({ duration: 60, steps: [{ repeat: 2, steps: [{ kind: 'WORK', durationSec: 600, target }] }] }),
-    ).toEqual([{ path: 'steps', message: 'The steps last 20 min, not 60 min.' }]);
+    ).toEqual([{ path: 'steps', message: 'The steps last 20 min, not 1:00 h.' }]);
     expect(
       await wrong({
         steps: [{ repeat: 1, steps: [{ kind: 'WORK', durationSec: 600, target: { ...target, lo: 0.9 } }] }],

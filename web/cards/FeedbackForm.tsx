@@ -8,6 +8,7 @@ import { Stack } from '../ui/Layout.tsx';
 import { OptionalSlider } from '../ui/OptionalSlider.tsx';
 import { SKIP_REASONS, type SkipReason } from './skipReasons.ts';
 import type { FeedbackForm_workout$key } from '../__generated__/FeedbackForm_workout.graphql.ts';
+import { timeText } from '../../api/core/units/timeText.ts';
 
 /** Where the sliders wait; nobody has said it before they are moved or confirmed. */
 const START_EXERTION = 5;
@@ -109,7 +110,7 @@ export function FeedbackForm({ workout: key, busy, onSubmit }: FeedbackFormProps
           </Field>
         ) : (
           <>
-            <Field label="Actual duration (minutes)" hint={`Blank: ${workout.duration} min, as planned.`}>
+            <Field label="Actual duration (minutes)" hint={`Blank: ${timeText(workout.duration)}, as planned.`}>
               <NumberInput
                 min={1}
                 max={1440}

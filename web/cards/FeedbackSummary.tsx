@@ -3,6 +3,7 @@ import type { FeedbackSummary_workout$key } from '../__generated__/FeedbackSumma
 import { Stack } from '../ui/Layout.tsx';
 import { Text } from '../ui/Text.tsx';
 import { completionWord, skipReasonWord } from '../words.ts';
+import { timeText } from '../../api/core/units/timeText.ts';
 
 /** What the athlete told of a workout, for someone else to read. */
 export function FeedbackSummary({ workout: key }: { workout: FeedbackSummary_workout$key }) {
@@ -24,7 +25,7 @@ export function FeedbackSummary({ workout: key }: { workout: FeedbackSummary_wor
   if (!feedback) return <Text tone="muted">The athlete has told nothing of it yet.</Text>;
   const { completionStatus, actualDuration, perceivedExertion, feelingRating, notes, reasonForSkip } = feedback;
   const facts = [
-    actualDuration == null ? null : `${actualDuration} min`,
+    actualDuration == null ? null : timeText(actualDuration),
     perceivedExertion == null ? null : `Effort ${perceivedExertion}/10`,
     feelingRating == null ? null : `Feeling ${feelingRating}/10`,
     reasonForSkip == null ? null : `Reason: ${skipReasonWord(reasonForSkip) ?? reasonForSkip.toLowerCase()}`,

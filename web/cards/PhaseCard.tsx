@@ -9,11 +9,11 @@ import { Inline } from '../ui/Layout.tsx';
 import { Heading, Text } from '../ui/Text.tsx';
 import { styled } from '../ui/theme.ts';
 import { dateRange, fullDate } from './dateText.ts';
-import { hours } from './durationText.ts';
 import { PhaseDot } from './phaseDot.ts';
 import { phaseLength, phaseProgress, progressText } from './phaseProgress.ts';
 import { useSeasonActions } from './season/SeasonActions.tsx';
 import { SportLabel } from './season/SportLabel.tsx';
+import { hoursToFiveMinutes } from '../../api/core/units/timeText.ts';
 
 const Line = styled('li', {
   position: 'relative',
@@ -111,7 +111,7 @@ export function PhaseCard({ phase: key, today, seasonSports, children }: PhaseCa
             <Text as="span" tone="muted" css={{ fontSize: '$2', '@small': { fontSize: '$3' } }}>
               {dateRange(phase.startDate, phase.endDate)} · {phaseLength(phase.startDate, phase.endDate)}
             </Text>
-            <Badge tone="outline">{hours(phase.weeklyVolume)}/week</Badge>
+            <Badge tone="outline">{hoursToFiveMinutes(phase.weeklyVolume)}/week</Badge>
             {phase.isEdited && <Badge tone="info">Edited</Badge>}
             {isOver && <Badge>Over</Badge>}
           </Inline>

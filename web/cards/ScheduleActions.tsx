@@ -3,6 +3,7 @@ import type { Blackout } from '../../api/core/athlete/athlete.ts';
 import { blackoutOn, shortTimeOn } from '../../api/core/athlete/blackout.ts';
 import type { Day } from '../../api/core/calendar/calendar.ts';
 import type { SkipReason } from './skipReasons.ts';
+import { timeText } from '../../api/core/units/timeText.ts';
 
 /** What goes to another athlete: a week by its Monday, or a workout by its day. */
 export interface CopiedElsewhere {
@@ -79,7 +80,7 @@ export function useDateNote(): (day: Day) => DateNote | null {
     const short = shortTimeOn({ blackoutDates }, day);
     const range = blackout ?? short;
     if (range === null) return null;
-    const what = blackout ? 'blocked' : `at most ${short!.mostMinutes} min`;
+    const what = blackout ? 'blocked' : `at most ${timeText(short!.mostMinutes)}`;
     return { text: range.label ? `${what}: ${range.label}` : what, isBlocked: blackout !== null };
   };
 }

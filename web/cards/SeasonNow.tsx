@@ -6,12 +6,12 @@ import { Card } from '../ui/Card.tsx';
 import { Text } from '../ui/Text.tsx';
 import { styled } from '../ui/theme.ts';
 import { dateRange, fullDate } from './dateText.ts';
-import { hours } from './durationText.ts';
 import { PhaseDot } from './phaseDot.ts';
 import { phaseProgress, progressText } from './phaseProgress.ts';
 import { weekKindName } from './phaseText.ts';
 import { timeUntil } from './race.tsx';
 import { opening } from '../../api/core/messages/reader.ts';
+import { hoursToFiveMinutes } from '../../api/core/units/timeText.ts';
 
 const Facts = styled('dl', {
   display: 'grid',
@@ -96,7 +96,7 @@ export function SeasonNow({ plan, today }: { plan: SeasonNow_plan$key; today: Da
             term={week === weeks[0] ? 'This week in full' : 'This week'}
             more={`${weekKindName(week.kind)}, ${dateRange(week.weekStartDate, addDays(week.weekStartDate, 6))}`}
           >
-            {hours(week.plannedHours)}
+            {hoursToFiveMinutes(week.plannedHours)}
           </Fact>
         )}
         {!next && (

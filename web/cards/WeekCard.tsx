@@ -13,8 +13,7 @@ import type { WeekCard_week$data, WeekCard_week$key } from '../__generated__/Wee
 import { dateRange, shortDay } from './dateText.ts';
 import { BesideLines } from './activities/BesideLines.tsx';
 import { DayColumn, WIDE_WEEK } from './DayColumn.tsx';
-import { timeText, timesText } from '../../api/core/units/timeText.ts';
-import { hours } from './durationText.ts';
+import { hoursToFiveMinutes, timeText, timesText } from '../../api/core/units/timeText.ts';
 import { phaseAndKind } from './phaseText.ts';
 import { isKept, ProofIcon } from './ProofBadge.tsx';
 import { CopyWeekMenu } from './schedule/CopyWeekMenu.tsx';
@@ -248,7 +247,7 @@ function lateBeginning({ weekNumber, weekStartDate, targetWeeklyHours, plannedMi
 /** A week that holds clearly less than it was planned with names no target that nobody is asked to reach. */
 function targetText({ targetWeeklyHours, plannedMinutes }: Week): string {
   const isLess = plannedMinutes < FULL * 60 * targetWeeklyHours;
-  return `${isLess ? 'Down from' : 'Target'} ${hours(targetWeeklyHours)}`;
+  return `${isLess ? 'Down from' : 'Target'} ${hoursToFiveMinutes(targetWeeklyHours)}`;
 }
 
 function WeekTotals({ week }: { week: Week }) {

@@ -7,6 +7,3 @@ export function stepDuration(seconds: number): string {
   if (rest === 0 || seconds >= 3600) return timeText(seconds / 60);
   return `${Math.floor(seconds / 60)}:${String(rest).padStart(2, '0')} min`;
 }
-
-/** Hours that are planned, to five minutes: '45 min', '7:30 h', '8:00 h'. */
-export const hours = (value: number) => timeText(5 * Math.round(12 * value));

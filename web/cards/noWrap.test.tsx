@@ -3,8 +3,8 @@ import { NoWrap } from './NoWrap.tsx';
 
 test.each([
   ['Cruise intervals 3 × 8 min', ['3 × 8 min']],
-  ['You did 5 of 7 workouts, 3 h 16 min of 5 h 57 min.', ['3 h 16 min', '5 h 57 min']],
-  ['Your load was 205 TSS of 362 planned; 6.1 h are planned.', ['205 TSS', '6.1 h']],
+  ['You did 5 of 7 workouts, 3:16 of 5:55 h.', ['3:16 of 5:55 h']],
+  ['Your load was 205 TSS of 362 planned; 6:05 h are planned.', ['205 TSS', '6:05 h']],
   ['Easy run', []],
 ])('of %j the figures stay together', (text, figures) => {
   const { container } = render(<NoWrap text={text} />);

@@ -1,7 +1,7 @@
 import { METRIC } from '../../api/core/units/displayUnits.ts';
 import { dateRange, shortDay } from './dateText.ts';
-import { timeText, timesText } from '../../api/core/units/timeText.ts';
-import { hours, stepDuration } from './durationText.ts';
+import { hoursToFiveMinutes, timeText, timesText } from '../../api/core/units/timeText.ts';
+import { stepDuration } from './durationText.ts';
 import { intensityName, intensityTone } from './intensity.ts';
 import { phaseAndKind } from './phaseText.ts';
 import { ownTargetText, profileBars, targetText, timeTicks, zoneOf } from './workoutProfile.ts';
@@ -79,7 +79,7 @@ test.each([
   [8, '8:00 h'],
   [7.25, '7:15 h'],
 ])('%d hours are %s', (value, text) => {
-  expect(hours(value)).toBe(text);
+  expect(hoursToFiveMinutes(value)).toBe(text);
 });
 
 test.each([

@@ -329,7 +329,7 @@ test.each<[string, Partial<FiledWorkout>, Thresholds | null, string[]]>([
     { ...MEASURED, lthr: null },
     ['No threshold heart rate on file: heart rate is written in words.'],
   ],
-  ['no steps', { steps: [] }, MEASURED, ['It has no steps: the file is one stretch of 60 min.']],
+  ['no steps', { steps: [] }, MEASURED, ['It has no steps: the file is one stretch of 1:00 h.']],
   [
     'too many steps',
     { steps: Array.from({ length: 51 }, () => step()) },

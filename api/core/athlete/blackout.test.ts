@@ -119,7 +119,7 @@ test('a blocked long-workout day hands its long workout to another day, and both
     holds: true,
   });
   expect(week!.proof).toContainEqual(
-    expect.objectContaining({ value: expect.stringMatching(/ min; Sat 16 Jan blocked$/), holds: true }),
+    expect.objectContaining({ value: expect.stringMatching(/ h; Sat 16 Jan blocked$/), holds: true }),
   );
   const texts = week!.workouts.filter(({ isLong }) => isLong).flatMap(({ reasons }) => reasons.map(({ text }) => text));
   expect(texts).toContainEqual(
@@ -140,7 +140,7 @@ test('a long-workout day with little time hands its long workout to another day,
     holds: true,
   });
   expect(week!.proof).toContainEqual(
-    expect.objectContaining({ value: expect.stringMatching(/ min; Sat 16 Jan short$/), holds: true }),
+    expect.objectContaining({ value: expect.stringMatching(/ h; Sat 16 Jan short$/), holds: true }),
   );
   const texts = week!.workouts.filter(({ isLong }) => isLong).flatMap(({ reasons }) => reasons.map(({ text }) => text));
   expect(texts).toContainEqual(

@@ -10,6 +10,7 @@ import {
 } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import { MIN_WORKOUT } from '../constants/lengths.ts';
+import { timeText } from '../units/timeText.ts';
 
 /** Most ranges that are not over yet. */
 export const MAX_BLACKOUTS = 40;
@@ -110,7 +111,7 @@ export function blockedText(day: Day, { label }: Blackout): string {
 
 /** "Tuesday 12 January has time for 30 min: Conference". */
 export function shortTimeText(day: Day, { label, mostMinutes }: ShortTime): string {
-  return `${dayName(day)} has time for ${mostMinutes} min${label ? `: ${label}` : ''}`;
+  return `${dayName(day)} has time for ${timeText(mostMinutes)}${label ? `: ${label}` : ''}`;
 }
 
 interface BlackoutError {

@@ -44,7 +44,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
       'ill for 28 days, step 3 of the way back: Sat bike 60, Sun run easy, Tue 9 swim easy, Wed 10 strength easy, Sat 13 brick 60, Sun 14 run easy 60, Tue 16 swim easy, Wed 17 strength easy',
       'See a doctor before you train again: fever, chest pain, palpitations, breathlessness at rest or an illness of more than 10 days need one. This is not medical advice.',
       'Tell us when you have been free of symptoms for a day; your plan comes back step by step from there.',
-      'You did less than 60% of the plan two weeks running. 1 h a week instead of 10 h would fit what you do.',
+      'You did less than 60% of the plan two weeks running. 1:00 h a week instead of 10:00 h would fit what you do.',
       '25% of the training hours before Lake are lost. Shall we plan the phases anew, with an easier goal?',
     ],
   ],
@@ -240,7 +240,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
       '14 days without training: Tue bike easy 20, Tue strength easy 20, Wed swim 20, Thu bike 20, Fri run 20, Fri swim 20, Sat bike 80, Sun run 50, Tue 9 bike out, Sat 13 brick 125, Sun 14 run 60',
       '14 days without training: shall we plan the weeks to your races anew from here?',
       'You missed 14 workouts in the last 14 days. Shall we realign your plan with what you did?',
-      'You did less than 60% of the plan two weeks running. 6 h a week instead of 10 h would fit what you do.',
+      'You did less than 60% of the plan two weeks running. 6:00 h a week instead of 10:00 h would fit what you do.',
     ],
   ],
   [
@@ -251,7 +251,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
       '15 days without training: shall we plan the weeks to your races anew from here?',
       'Train with zones 5% lower until you have tested your thresholds again.',
       'You missed 14 workouts in the last 14 days. Shall we realign your plan with what you did?',
-      'You did less than 60% of the plan two weeks running. 5 h a week instead of 10 h would fit what you do.',
+      'You did less than 60% of the plan two weeks running. 5:00 h a week instead of 10:00 h would fit what you do.',
     ],
   ],
   [
@@ -263,7 +263,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
       'Train with zones 5% lower until you have tested your thresholds again.',
       'After such a break your next race may come too soon as a goal; consider making it a C race.',
       'You missed 14 workouts in the last 14 days. Shall we realign your plan with what you did?',
-      'You did less than 60% of the plan two weeks running. 1 h a week instead of 10 h would fit what you do.',
+      'You did less than 60% of the plan two weeks running. 1:00 h a week instead of 10:00 h would fit what you do.',
     ],
   ],
   [

@@ -80,13 +80,13 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
   [
     'two that were longer',
     said([1, 3], { ...EASY, actualMinutes: 80, plannedMinutes: 50 }),
-    ['60 min more than planned lately: Wed swim 20'],
+    ['1:00 h more than planned lately: Wed swim 20'],
   ],
   ['one that was longer', said([1], { ...EASY, actualMinutes: 80, plannedMinutes: 50 }), []],
   [
     'two weeks of less than six tenths',
     said([1, 2, 3, 4, 8, 9, 10, 11], { status: 'partially_completed', actualMinutes: 20, plannedMinutes: 50 }),
-    ['You did less than 60% of the plan two weeks running. 1 h a week instead of 10 h would fit what you do.'],
+    ['You did less than 60% of the plan two weeks running. 1:00 h a week instead of 10:00 h would fit what you do.'],
   ],
   [
     'two weeks of six tenths',
@@ -215,7 +215,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     said([1, 3], { ...EASY, actualMinutes: 80, plannedMinutes: 50 }, monday, {
       workouts: firstEasy({ workoutType: 'race' }),
     }),
-    ['60 min more than planned lately: Thu bike 20'],
+    ['1:00 h more than planned lately: Thu bike 20'],
   ],
   [
     'two that were longer, and an easy workout was taken out',
@@ -231,7 +231,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
       removed: [{ ...first!, removedBy: 'MORE_THAN_PLANNED' }],
       workouts: others,
     }),
-    ['60 min more than planned lately: Wed swim 20'],
+    ['1:00 h more than planned lately: Wed swim 20'],
   ],
   [
     'one week of less than six tenths',
@@ -247,7 +247,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     }),
     [
       'at most 5:19 h this week, since the most of the four before was 8:10 h: Tue 23 bike 25',
-      'You did less than 60% of the plan two weeks running. 9 h a week instead of 10 h would fit what you do.',
+      'You did less than 60% of the plan two weeks running. 9:00 h a week instead of 10:00 h would fit what you do.',
     ],
   ],
   [
@@ -258,7 +258,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
         before(day, { workoutType: 'race', actualMinutes: 300, plannedMinutes: 300 }),
       ]),
     }),
-    ['You did less than 60% of the plan two weeks running. 4 h a week instead of 10 h would fit what you do.'],
+    ['You did less than 60% of the plan two weeks running. 4:00 h a week instead of 10:00 h would fit what you do.'],
   ],
   [
     'two weeks of less than six tenths of little time',
@@ -279,7 +279,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
       '27 days without training: shall we plan the weeks to your races anew from here?',
       'Train with zones 5% lower until you have tested your thresholds again.',
       'You missed 14 workouts in the last 14 days. Shall we realign your plan with what you did?',
-      'You did less than 60% of the plan two weeks running. 1 h a week instead of 10 h would fit what you do.',
+      'You did less than 60% of the plan two weeks running. 1:00 h a week instead of 10:00 h would fit what you do.',
     ],
   ],
   [
@@ -295,7 +295,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
       '27 days without training: shall we plan the weeks to your races anew from here?',
       'Train with zones 5% lower until you have tested your thresholds again.',
       'You missed 14 workouts in the last 14 days. Shall we realign your plan with what you did?',
-      'You did less than 60% of the plan two weeks running. 1 h a week instead of 10 h would fit what you do.',
+      'You did less than 60% of the plan two weeks running. 1:00 h a week instead of 10:00 h would fit what you do.',
     ],
   ],
   [

@@ -19,11 +19,11 @@ test.each([
   ],
   [
     { op: 'resize', workoutType: 'run', fromDate: '2026-12-01', durationBefore: 60, durationAfter: 45 },
-    'Shorten the run on Tuesday 1 December from 60 to 45 min.',
+    'Shorten the run on Tuesday 1 December from 1:00 to 0:45 h.',
   ],
   [
     { op: 'resize', workoutType: 'run', fromDate: '2026-12-01', durationBefore: 45, durationAfter: 60 },
-    'Lengthen the run on Tuesday 1 December from 45 to 60 min.',
+    'Lengthen the run on Tuesday 1 December from 0:45 to 1:00 h.',
   ],
   [
     { op: 'ease', workoutType: 'run', fromDate: '2026-12-01', intensityBefore: 'threshold', intensityAfter: 'easy' },

@@ -6,6 +6,7 @@ import { TEST_NAMES, testedBy } from '../workout/thresholdTest.ts';
 import { listOf } from '../units/listOf.ts';
 import { tableOf } from '../units/tableOf.ts';
 import type { ChangeOp, WorkoutChange } from './changes.ts';
+import { timeText, timesText } from '../units/timeText.ts';
 
 const NOUNS: Readonly<Record<string, string>> = tableOf({ ...WORKOUT_NOUNS, brick: 'brick workout' });
 
@@ -16,7 +17,7 @@ const nounOf = ({ workoutType }: Described) => NOUNS[workoutType?.toLowerCase() 
 const part = (before: string, value: string | number | undefined, after = '') =>
   value === undefined ? '' : ` ${before} ${value}${after}`;
 const onDay = (before: string, day: Day | undefined) => part(before, day && dayName(day));
-const of = (minutes: number | undefined) => part('of', minutes, ' min');
+const of = (minutes: number | undefined) => part('of', minutes === undefined ? undefined : timeText(minutes));
 
 /** "an easy run of 30 min", "an FTP test of 60 min" */
 function made(change: Described): string {
@@ -35,7 +36,11 @@ const SENTENCES: Readonly<Record<ChangeOp, (change: Described) => string>> = {
   resize: (change) => {
     const { durationBefore, durationAfter = 0 } = change;
     const verb = durationAfter < (durationBefore ?? 0) ? 'Shorten' : 'Lengthen';
-    return `${verb} the ${nounOf(change)}${onDay('on', change.fromDate)}${part('from', durationBefore)} to ${durationAfter} min.`;
+    const sizes =
+      durationBefore === undefined
+        ? `to ${timeText(durationAfter)}`
+        : `from ${timesText(durationBefore, durationAfter, ' to ')}`;
+    return `${verb} the ${nounOf(change)}${onDay('on', change.fromDate)} ${sizes}.`;
   },
   ease: (change) => {
     if (change.rungAfter !== undefined)
@@ -74,7 +79,7 @@ export function returnedDescription(change: Described): string {
   const isHarder = change.intensityBefore !== change.intensityAfter;
   const [from, to] = [change.intensityBefore?.toLowerCase(), change.intensityAfter?.toLowerCase()];
   const parts = [
-    ...(isLonger ? [`from ${change.durationBefore} to ${change.durationAfter} min`] : []),
+    ...(isLonger ? [`from ${timesText(change.durationBefore!, change.durationAfter!, ' to ')}`] : []),
     ...(isHarder ? [`from ${from} to ${to}`] : []),
   ];
   return `The ${noun}${onDay('on', change.fromDate)} goes back ${parts.length > 0 ? listOf(parts) : 'to what was planned'}.`;

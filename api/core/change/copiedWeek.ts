@@ -22,6 +22,7 @@ import { remadeForAthlete } from './operations/remadeForAthlete.ts';
 import { weekAround } from './operations/nearest.ts';
 import { byWeight, nearestDay } from './operations/nearestDay.ts';
 import { settle } from './operations/settle.ts';
+import { timeText } from '../units/timeText.ts';
 
 type Workouts = readonly ScheduledWorkout[];
 
@@ -174,7 +175,7 @@ function brokenBy(copy: ScheduledWorkout, others: Workouts, context: PlanningCon
   if (firm.length > 0) return firm;
   const { longWorkoutDays } = context.limits.athlete.preferences;
   if (!copy.isLong || longWorkoutDays.length === 0 || longWorkoutDays.includes(copy.dayOfWeek)) return [];
-  const value = `${shortName(copy.dayOfWeek)}, ${copy.duration} min`;
+  const value = `${shortName(copy.dayOfWeek)}, ${timeText(copy.duration)}`;
   return [{ code: null, rule: 'LONG_DAY', limit: longDaysText(longWorkoutDays), value }];
 }
 

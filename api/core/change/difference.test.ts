@@ -12,22 +12,32 @@ const run: WorkoutFace = {
 test.each<[string, WorkoutFace | null, WorkoutFace | null, string | null]>([
   ['nothing at all', null, null, null],
   ['the same', run, { ...run }, null],
-  ['added', null, run, 'Cruise intervals of 60 min was added on Tuesday 5 January.'],
-  ['removed', run, null, 'Cruise intervals of 60 min on Tuesday 5 January was removed.'],
-  ['without a title', { ...run, description: '' }, null, 'run of 60 min on Tuesday 5 January was removed.'],
+  ['added', null, run, 'Cruise intervals of 1:00 h was added on Tuesday 5 January.'],
+  ['removed', run, null, 'Cruise intervals of 1:00 h on Tuesday 5 January was removed.'],
+  ['without a title', { ...run, description: '' }, null, 'run of 1:00 h on Tuesday 5 January was removed.'],
   [
     'moved',
     run,
     { ...run, scheduledDate: '2027-01-07' },
     'Cruise intervals on Tuesday 5 January moved to Thursday 7 January.',
   ],
-  ['shorter', run, { ...run, duration: 45 }, 'Cruise intervals on Tuesday 5 January was shortened from 60 to 45 min.'],
-  ['longer', run, { ...run, duration: 75 }, 'Cruise intervals on Tuesday 5 January was lengthened from 60 to 75 min.'],
+  [
+    'shorter',
+    run,
+    { ...run, duration: 45 },
+    'Cruise intervals on Tuesday 5 January was shortened from 1:00 to 0:45 h.',
+  ],
+  [
+    'longer',
+    run,
+    { ...run, duration: 75 },
+    'Cruise intervals on Tuesday 5 January was lengthened from 1:00 to 1:15 h.',
+  ],
   [
     'eased into another workout',
     run,
     { ...run, description: 'Easy run', intensity: 'easy', duration: 40 },
-    'Cruise intervals on Tuesday 5 January became Easy run, was shortened from 60 to 40 min and went from threshold to easy.',
+    'Cruise intervals on Tuesday 5 January became Easy run, was shortened from 1:00 to 0:40 h and went from threshold to easy.',
   ],
   ['done', run, { ...run, status: 'completed' }, 'Cruise intervals on Tuesday 5 January was completed.'],
   [

@@ -4,6 +4,7 @@ import { titleIn } from '../messages/workoutTitle.ts';
 import { type DisplayUnits, METRIC } from '../units/displayUnits.ts';
 import { tableOf } from '../units/tableOf.ts';
 import { listOf } from '../units/listOf.ts';
+import { timeText, timesText } from '../units/timeText.ts';
 
 /** What a person would notice of a workout. */
 export interface WorkoutFace {
@@ -33,15 +34,16 @@ export function workoutDifference(
 ): string | null {
   const title = (workout: WorkoutFace) => titleIn(workout, units) || workout.workoutType;
   if (!before && !after) return null;
-  if (!before) return `${title(after!)} of ${after!.duration} min was added on ${dayName(after!.scheduledDate)}.`;
-  if (!after) return `${title(before)} of ${before.duration} min on ${dayName(before.scheduledDate)} was removed.`;
+  if (!before) return `${title(after!)} of ${timeText(after!.duration)} was added on ${dayName(after!.scheduledDate)}.`;
+  if (!after)
+    return `${title(before)} of ${timeText(before.duration)} on ${dayName(before.scheduledDate)} was removed.`;
   const parts = [
     before.workoutType !== after.workoutType || before.description !== after.description
       ? `became ${title(after)}`
       : null,
     before.scheduledDate !== after.scheduledDate ? `moved to ${dayName(after.scheduledDate)}` : null,
     before.duration !== after.duration
-      ? `${after.duration < before.duration ? 'was shortened' : 'was lengthened'} from ${before.duration} to ${after.duration} min`
+      ? `${after.duration < before.duration ? 'was shortened' : 'was lengthened'} from ${timesText(before.duration, after.duration, ' to ')}`
       : null,
     before.intensity !== after.intensity ? `went from ${before.intensity} to ${after.intensity}` : null,
     before.status !== after.status ? (STATUS_VERBS[after.status] ?? `is ${after.status}`) : null,

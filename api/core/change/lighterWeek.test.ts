@@ -10,6 +10,7 @@ import { dayOf, HARD, hurt, LIMITS, LONG, made, type Made } from '../../test/cor
 import { fourWeeks } from '../../test/core/scheduled.ts';
 import { planned, running, scheduleInput, triathlon } from '../../test/core/schedules.ts';
 import { runs } from '../../test/propertyRuns.ts';
+import { timesText } from '../units/timeText.ts';
 
 const of = (input = running(undefined, undefined, { count: 12 })) => fourWeeks(input, planned(planSchedule(input)), 6);
 const week = (monday: string) => ({ firstDay: monday, lastDay: addDays(monday, 6) });
@@ -41,12 +42,12 @@ test.each([
       expect(workout.duration).toBeLessThan(before.duration);
       const change = changes.find(({ workoutId }) => workoutId === workout.id)!;
       expect(change.changeDescription).toBe(
-        `Shorten ${change.changeDescription.slice(8, change.changeDescription.indexOf(' from '))} from ${before.duration} to ${workout.duration} min (your coach takes 20% off the week).`,
+        `Shorten ${change.changeDescription.slice(8, change.changeDescription.indexOf(' from '))} from ${timesText(before.duration, workout.duration, ' to ')} (your coach takes 20% off the week).`,
       );
       expect(workout.reasons.at(-1)).toMatchObject({
         code: 'COACH_LIGHTER',
         source: 'coach',
-        text: `Shortened from ${before.duration} to ${workout.duration} min: your coach takes 20% off the week.`,
+        text: `Shortened from ${timesText(before.duration, workout.duration, ' to ')}: your coach takes 20% off the week.`,
       });
     }
   },

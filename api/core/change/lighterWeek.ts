@@ -7,6 +7,7 @@ import { applyOperations, makeOperation } from './operations.ts';
 import { planningContextOf, isOpen, minutesOf, type ScheduledWorkout, type ScheduleLimits } from '../rules/context.ts';
 import { inFives } from '../workout/inFives.ts';
 import { compare } from '../units/compare.ts';
+import { timeText } from '../units/timeText.ts';
 
 /** No workout becomes shorter than this, minutes; below it a workout is not worth the way to it. */
 const MIN_MINUTES = 15;
@@ -56,7 +57,7 @@ export function lighterWeek(
     const tried = applyOperations(now, [resized(now, id, wanted, percent)], context);
     const made = tried.workouts.find((each) => each.id === id)!;
     if (tried.refused[0]) stays(lowered(messageFor(tried.refused[0], COACH)));
-    else if (made.duration >= duration) stays(`${duration} min is the least for its kind.`);
+    else if (made.duration >= duration) stays(`${timeText(duration)} is the least for its kind.`);
     else {
       // the sentence says the length that the workout really gets
       const change = resized(now, id, made.duration, percent);

@@ -70,7 +70,7 @@ test.each<[string, Operation, object, string]>([
     'a longer workout',
     { op: 'resize', workoutId: 'easy0', minutes: 70 },
     { op: 'resize', workoutId: 'easy1', durationAfter: 70 },
-    "Wednesday's run lasts at least 70 min",
+    "Wednesday's run lasts at least 1:10 h",
   ],
   [
     'a long one left out',

@@ -5,6 +5,7 @@ import type { ScheduledWorkout } from '../rules/context.ts';
 import type { Intensity, WorkoutType } from '../codes/workout.ts';
 import { weekdayName } from '../calendar/dayNames.ts';
 import { WORKOUT_NOUNS } from '../messages/workoutNouns.ts';
+import { timeText } from '../units/timeText.ts';
 
 /** A workout of every week, by what it is and where it lies. */
 interface WeeklyWorkout {
@@ -140,13 +141,13 @@ export function patternText(each: WeeklyChange): string {
     case 'remove':
       return `no ${nounOf(each.session)} on ${weekdayName(each.session.weekday)}`;
     case 'resize':
-      return `${name(each.session)} lasts ${each.isShorter ? 'at most' : 'at least'} ${each.minutes} min`;
+      return `${name(each.session)} lasts ${each.isShorter ? 'at most' : 'at least'} ${timeText(each.minutes)}`;
     case 'ease':
       return `${name(each.session)} is ${each.intensity} at most`;
     case 'replace':
-      return `${name(each.session)} becomes a ${WORKOUT_NOUNS[each.workoutType]} of ${each.minutes} min`;
+      return `${name(each.session)} becomes a ${WORKOUT_NOUNS[each.workoutType]} of ${timeText(each.minutes)}`;
     case 'add':
-      return `a ${WORKOUT_NOUNS[each.workoutType]} of ${each.minutes} min on ${weekdayName(each.weekday)}`;
+      return `a ${WORKOUT_NOUNS[each.workoutType]} of ${timeText(each.minutes)} on ${weekdayName(each.weekday)}`;
   }
 }
 

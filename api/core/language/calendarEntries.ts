@@ -14,6 +14,7 @@ import type { PlannedWorkout } from '../workout/workout.ts';
 import type { Reason } from '../codes/reason.ts';
 import type { WorkoutStatus, WorkoutType } from '../codes/workout.ts';
 import { ATHLETE, opening } from '../messages/reader.ts';
+import { timeText } from '../units/timeText.ts';
 
 /** A workout, as far as a calendar shows it. */
 export interface CalendarWorkout extends FiledWorkout, Pick<PlannedWorkout, 'scheduledDate' | 'tss' | 'timeOfDay'> {
@@ -123,7 +124,7 @@ function textOf(
   units: DisplayUnits,
 ): string {
   const named = INTENSITIES[intensity] ?? opening(intensity);
-  const head = `${SPORTS[workoutType]} · ${named} · ${duration} min · Load ${Math.round(tss)}`;
+  const head = `${SPORTS[workoutType]} · ${named} · ${timeText(duration)} · Load ${Math.round(tss)}`;
   const why =
     reasons.length === 0
       ? ''

@@ -18,25 +18,25 @@ test.each([
   ['weekends only', 'Training only on Saturday and Sunday'],
   ['Tuesday max 45 min', 'At most 45 min on Tuesday'],
   ['Kids at home on Wednesdays, so at most 30 minutes', 'At most 30 min on Wednesday'],
-  ['No more than 1 hour on weekdays', 'At most 60 min on Monday, Tuesday, Wednesday, Thursday and Friday'],
+  ['No more than 1 hour on weekdays', 'At most 1:00 h on Monday, Tuesday, Wednesday, Thursday and Friday'],
   ['no swim Friday', 'No swim on Friday'],
   ['No more than 4 workouts a week', 'At most 4 workouts a week'],
   ['no running on consecutive days', 'No run the day after a run'],
   ['no doubles', 'At most 1 workout a day'],
-  ['At most 8 hours a week', 'At most 8 h a week'],
+  ['At most 8:00 hours a week', 'At most 8:00 h a week'],
   ['long ride on Sunday', 'Long ride only on Sunday'],
   ['Mornings only', 'Workouts in the morning'],
   ['Mondays are impossible, Wednesdays at most 40 minutes', 'No training on Monday; At most 40 min on Wednesday'],
   ['No training Mon-Wed', 'No training on Monday, Tuesday and Wednesday'],
-  ['max 60 mins Mon-Fri', 'At most 60 min on Monday, Tuesday, Wednesday, Thursday and Friday'],
+  ['max 60 mins Mon-Fri', 'At most 1:00 h on Monday, Tuesday, Wednesday, Thursday and Friday'],
   ['No swim Mondays, Wednesdays only 45 min', 'No swim on Monday; At most 45 min on Wednesday'],
   ['No training on Tuesdays because of football', 'No training on Tuesday'],
   ['Keep Sundays free', 'No training on Sunday'],
   ['I like swimming on Fridays', 'Swim rather on Friday'],
-  ['max. 1h30 on Tuesdays', 'At most 90 min on Tuesday'],
-  ['60 minutes a day', 'At most 60 min a day'],
-  ['I have 60 minutes a day', 'At most 60 min a day'],
-  ['Max. 1h30 per day on weekends', 'At most 90 min on Saturday and Sunday'],
+  ['max. 1h30 on Tuesdays', 'At most 1:30 h on Tuesday'],
+  ['60 minutes a day', 'At most 1:00 h a day'],
+  ['I have 60 minutes a day', 'At most 1:00 h a day'],
+  ['Max. 1h30 per day on weekends', 'At most 1:30 h on Saturday and Sunday'],
   ['45 minutes per session', 'At most 45 min a day'],
   ['sun off', 'No training on Sunday'],
   ['no sat rides', 'No ride on Saturday'],
@@ -47,7 +47,7 @@ test.each([
   ['m/w/f only', 'Training only on Monday, Wednesday and Friday'],
   ['wknds only', 'Training only on Saturday and Sunday'],
   ['no wkday swims', 'No swim on Monday, Tuesday, Wednesday, Thursday and Friday'],
-  ['max 8h/wk', 'At most 8 h a week'],
+  ['max 8h/wk', 'At most 8:00 h a week'],
   ['max 4 sessions/week', 'At most 4 workouts a week'],
   ["max 45' weds", 'At most 45 min on Wednesday'],
   ['cant train mon', 'No training on Monday'],
@@ -56,7 +56,7 @@ test.each([
   ['sundays: nothing', 'No training on Sunday'],
   ['nothing on sa', 'No training on Saturday'],
   ['no dbls', 'At most 1 workout a day'],
-  ['60 minutes a day, no swim on Friday', 'At most 60 min a day; No swim on Friday'],
+  ['60 minutes a day, no swim on Friday', 'At most 1:00 h a day; No swim on Friday'],
 ])('a rule for every week: %s', (text, words) => {
   expect(understood(text)).toEqual([words]);
 });
@@ -200,7 +200,7 @@ const constrained = (text: string) => withConstraints(PREFERENCES, readConstrain
 test('what a preference says is added to the preferences, and only ever takes away', () => {
   expect(
     constrained(
-      'No training on Mondays. Tuesday max 45 min. Max 90 min on Tue. At most 8 hours a week. Mornings only.',
+      'No training on Mondays. Tuesday max 45 min. Max 90 min on Tue. At most 8:00 hours a week. Mornings only.',
     ),
   ).toEqual({
     preferences: {

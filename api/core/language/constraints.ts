@@ -13,6 +13,7 @@ import { DAY, isDated, isWeekly, namesOnly, noteOn, placeless, plainly } from '.
 import { spelledOut } from './shortForms.ts';
 import type { DateTag } from './request/tags.ts';
 import type { RequestIntent } from './request/intent.ts';
+import { timeText } from '../units/timeText.ts';
 
 /** One sentence of what an athlete says the plan should know, and what the plan makes of it. */
 export interface ReadConstraint {
@@ -82,7 +83,7 @@ function ruleWords(body: RuleBody): string {
   if (body.kind === 'days' && !body.rather)
     return `${body.only ? 'Training only' : 'No training'} on ${listOf(body.days.map(weekdayName))}`;
   if (body.kind === 'length')
-    return `At most ${body.minutes} min ${body.days.length === 0 ? 'a day' : `on ${listOf(body.days.map(weekdayName))}`}`;
+    return `At most ${timeText(body.minutes)} ${body.days.length === 0 ? 'a day' : `on ${listOf(body.days.map(weekdayName))}`}`;
   return bodyWords(body);
 }
 
@@ -121,10 +122,10 @@ function asEachDay(text: string): Reading | null {
 
 function asTime(text: string): Reading | null {
   const found = TIMES.find(([pattern]) => pattern.test(text));
-  return found ? { ...NOTHING, time: found[1], understood: `Workouts ${timeText(found[1])}` } : null;
+  return found ? { ...NOTHING, time: found[1], understood: `Workouts ${timeOfDayText(found[1])}` } : null;
 }
 
-const timeText = (time: WorkoutTime) => (time === 'midday' ? 'in the middle of the day' : `in the ${time}`);
+const timeOfDayText = (time: WorkoutTime) => (time === 'midday' ? 'in the middle of the day' : `in the ${time}`);
 
 /** Caps that come with their reason: "Kids at home on Wednesdays, so at most 30 minutes". */
 function asCap(text: string, intents: readonly RequestIntent[]): Reading | null {
@@ -215,7 +216,7 @@ export function datesText(dates: readonly Blackout[]): string {
   return dates
     .map((range) =>
       typeof range.mostMinutes === 'number'
-        ? `At most ${range.mostMinutes} min ${range.from === range.to ? 'on' : 'a day,'} ${rangeText(range)}`
+        ? `At most ${timeText(range.mostMinutes)} ${range.from === range.to ? 'on' : 'a day,'} ${rangeText(range)}`
         : `No training ${range.from === range.to ? 'on ' : ''}${rangeText(range)}`,
     )
     .join('; ');

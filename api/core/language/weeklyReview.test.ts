@@ -25,7 +25,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
       next: null,
     },
     [
-      'Last week you did 2 of 2 workouts, 2 h 35 min of 2 h 30 min. Nothing was missed.',
+      'Last week you did 2 of 2 workouts, 2:35 of 2:30 h. Nothing was missed.',
       'Your load was 150 TSS of 140 planned, close to plan.',
       'Your consistency over four weeks is 100, 4 up on a week ago.',
     ],
@@ -38,7 +38,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
       next: null,
     },
     [
-      'Last week you did 1 of 2 workouts, 1 h of 2 h. The one that mattered most among the missed: Cruise intervals on Thursday 7 January. No need to catch up.',
+      'Last week you did 1 of 2 workouts, 1:00 of 2:00 h. The one that mattered most among the missed: Cruise intervals on Thursday 7 January. No need to catch up.',
       'Your load was 70 TSS of 140 planned, 50% below plan.',
       'Your consistency over four weeks is 50, 10 down on a week ago.',
     ],
@@ -56,7 +56,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
       next: null,
     },
     [
-      'Last week you did 1 of 1 workout, 1 h of 1 h. Nothing was missed.',
+      'Last week you did 1 of 1 workout, 1:00 of 1:00 h. Nothing was missed.',
       'Your load was 70 TSS of 70 planned, close to plan.',
       'A rung higher next time: Cruise intervals 3 × 8 min (felt as expected) and CSS swim 8 × 100 m (felt easier than expected).',
       'A rung lower next time: Hill repeats 6 × 90 s (felt harder than expected).',
@@ -71,7 +71,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
       next: null,
     },
     [
-      'Last week you did 1 of 1 workout, 1 h of 1 h. Nothing was missed.',
+      'Last week you did 1 of 1 workout, 1:00 of 1:00 h. Nothing was missed.',
       'Your load was 70 TSS of 70 planned, close to plan.',
       'FTP 238 → 251 W: 20 min at 264 W on 5 January.',
       'Your consistency over four weeks is 90, as a week ago.',
@@ -85,7 +85,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
       next: null,
     },
     [
-      'Last week you did 1 of 1 workout, 1 h of 1 h. Nothing was missed. 1 more, left out for illness or injury, does not count.',
+      'Last week you did 1 of 1 workout, 1:00 of 1:00 h. Nothing was missed. 1 more, left out for illness or injury, does not count.',
       'Your load was 70 TSS of 70 planned, close to plan.',
       'Your consistency over four weeks is 100.',
     ],
@@ -127,7 +127,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
     },
     [
       'You are well again since Monday 11 January. Rest comes first until Tuesday 12 January: from then on your training comes back step by step.',
-      'This is a lighter week of your base phase than planned: you are on the way back from an illness, and training returns step by step. 3.3 h are planned instead of 4.1 h.',
+      'This is a lighter week of your base phase than planned: you are on the way back from an illness, and training returns step by step. 3:20 h are planned instead of 4:05 h.',
     ],
   ],
   [
@@ -146,7 +146,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
       },
     },
     [
-      'This is a lighter week of your base phase than planned: you are on the way back from an illness, and training returns step by step. 3.3 h are planned instead of 4.1 h.',
+      'This is a lighter week of your base phase than planned: you are on the way back from an illness, and training returns step by step. 3:20 h are planned instead of 4:05 h.',
     ],
   ],
   [
@@ -164,7 +164,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
       },
     },
     [
-      'This is a training week of your base phase: this is where fitness is built. 7.5 h are planned; what matters most: Long run on Tuesday 12 January.',
+      'This is a training week of your base phase: this is where fitness is built. 7:30 h are planned; what matters most: Long run on Tuesday 12 January.',
     ],
   ],
   [
@@ -175,7 +175,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
       next: { phaseType: 'build', kind: 'load', plannedHours: 3.74, targetHours: 7.5, hasBegunLate: false, key: [] },
     },
     [
-      'This is a lighter week of your build phase than planned: it keeps what you have, and building goes on after it. 3.7 h are planned instead of 7.5 h.',
+      'This is a lighter week of your build phase than planned: it keeps what you have, and building goes on after it. 3:45 h are planned instead of 7:30 h.',
     ],
   ],
   [
@@ -185,7 +185,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
       consistency: nothing,
       next: { phaseType: 'base', kind: 'load', plannedHours: 2, targetHours: 7.5, hasBegunLate: true, key: [] },
     },
-    ['This is a short week of your base phase: your schedule begins within it. 2 h are planned.'],
+    ['This is a short week of your base phase: your schedule begins within it. 2:00 h are planned.'],
   ],
   [
     'a race week',
@@ -194,7 +194,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
       consistency: nothing,
       next: { phaseType: 'race', kind: 'race', plannedHours: 3, targetHours: 6, hasBegunLate: false, key: [] },
     },
-    ['This is race week: rest, stay loose, arrive fresh. 3 h are planned.'],
+    ['This is race week: rest, stay loose, arrive fresh. 3:00 h are planned.'],
   ],
 ])('%s', (_name, input, review) => {
   expect(weeklyReview(input)).toEqual(review);

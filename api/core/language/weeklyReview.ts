@@ -7,6 +7,7 @@ import { OUTCOME_TEXTS } from '../messages/rung.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
 import { listOf } from '../units/listOf.ts';
 import { tenth } from '../units/tenth.ts';
+import { hoursToFiveMinutes, timesText } from '../units/timeText.ts';
 
 export interface ReviewedWorkout {
   scheduledDate: Day;
@@ -109,11 +110,6 @@ function rungTexts(rungs: NonNullable<ReviewInput['rungs']>): string[] {
   ];
 }
 
-/** Minutes as people say them: `5 h 10 min`. */
-export const timeInWords = (minutes: number) => {
-  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes) % 60];
-  return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
-};
 const sum = <T>(items: readonly T[], value: (item: T) => number) =>
   items.reduce((total, item) => total + value(item), 0);
 
@@ -124,7 +120,11 @@ function doneText(workouts: readonly ReviewedWorkout[], judged: readonly Reviewe
     return `Last week nothing was asked of you: ${excused === 1 ? 'its workout' : `its ${excused} workouts`} fell to illness or injury.`;
   const planned = sum(judged, ({ plannedMinutes }) => plannedMinutes);
   const parts = [
-    `Last week you did ${done.length} of ${judged.length} workout${judged.length === 1 ? '' : 's'}, ${timeInWords(sum(done, ({ doneMinutes }) => doneMinutes))} of ${timeInWords(planned)}.`,
+    `Last week you did ${done.length} of ${judged.length} workout${judged.length === 1 ? '' : 's'}, ${timesText(
+      sum(done, ({ doneMinutes }) => doneMinutes),
+      planned,
+      ' of ',
+    )}.`,
   ];
   const missed = judged.filter(({ isDone }) => !isDone);
   const missedKey = missed.filter(({ isKey }) => isKey);
@@ -202,6 +202,6 @@ function nextText(
     intent === BACK_INTENT
       ? []
       : key.slice(0, 2).map(({ description, scheduledDate }) => `${description} on ${dayName(scheduledDate)}`);
-  const hours = `${tenth(plannedHours)} h are planned${intent === EASED_INTENT || intent === BACK_INTENT ? ` instead of ${tenth(targetHours)} h` : ''}`;
+  const hours = `${hoursToFiveMinutes(plannedHours)} are planned${intent === EASED_INTENT || intent === BACK_INTENT ? ` instead of ${hoursToFiveMinutes(targetHours)}` : ''}`;
   return `${first} ${hours}${focus.length > 0 ? `; what matters most: ${listOf(focus)}` : ''}.`;
 }

@@ -1,13 +1,13 @@
 import { LIMIT_REASONS, READINESS_REASONS, type ReasonCode, STANDING_REASONS } from '../codes/reason.ts';
 import { alike } from './keptInputs.ts';
 import type { RuleCode } from '../codes/rule.ts';
-import { hoursText } from '../units/clock.ts';
 import { countOf } from '../units/countOf.ts';
 import { percentText } from '../units/percentText.ts';
 import type { PlanReasonInputs } from './planReasons.ts';
 import { principleName } from './principleName.ts';
 import { type RungTrial, trialText } from './rung.ts';
 import type { Reader } from './reader.ts';
+import { timeText, timesText } from '../units/timeText.ts';
 
 type Limited = { rule: RuleCode; limit: string; value: string };
 type Illness = { days: number };
@@ -77,25 +77,25 @@ export const CAUSES = {
   BLOCKED_DATE: ({ label }: { label: string }, { subject }) =>
     `${subject} blocked that date${label === '' ? '' : ` for "${label}"`}`,
   SHORT_DATE: ({ mostMinutes, label }: { mostMinutes: number; label: string }) =>
-    `that date has time for ${mostMinutes} min${label === '' ? '' : ` ("${label}")`}`,
+    `that date has time for ${timeText(mostMinutes)}${label === '' ? '' : ` ("${label}")`}`,
   MISSED_KEY: (_: object, { subject }) => `a key workout that ${subject} missed this week comes here`,
   BREAK: ({ days }: Illness) => `${countOf(days, 'day')} without training`,
   RAMP: ({ largest, limit }: { largest: number; limit: number }) =>
-    `at most ${hoursText(60 * limit)} h this week, since the most of the four before was ${hoursText(60 * largest)} h`,
-  RAMP_RUN: ({ longest }: { longest: number }) => `the longest run of the last 30 days was ${longest} min`,
+    `at most ${timeText(limit)} this week, since the most of the four before was ${timeText(largest)}`,
+  RAMP_RUN: ({ longest }: { longest: number }) => `the longest run of the last 30 days was ${timeText(longest)}`,
   REALIGNED: (_: object, { subject }) => `what ${subject} did lately leads to less`,
   TIRED: tired,
   TIRED_AGAIN: tired,
   BUSY_WEEK: ({ skipped }: Skipped) => `${skipped} workouts skipped for work or other reasons this week`,
   EFFORT_HIGH: ({ felt, expected }: { felt: number; expected: number }) => `effort ${felt} instead of ${expected}`,
   EFFORT_CUT_SHORT: ({ done, planned }: { done: number; planned: number }) =>
-    `the last of its kind was cut short at ${done} of ${planned} min`,
+    `the last of its kind was cut short at ${timesText(done, planned, ' of ')}`,
   RUNG_RAISED: (trial: RungTrial, reader) => trialText(trial, reader),
   TEST_WORTH_IT: ({ sport }: { sport: string }) =>
     `a ${sport} test is worth it, since three hard workouts in a row felt easier than expected`,
   EFFORT_REPEATED: tooHard,
   EFFORT_AGAIN: tooHard,
-  MORE_THAN_PLANNED: ({ excess }: { excess: number }) => `${excess} min more than planned lately`,
+  MORE_THAN_PLANNED: ({ excess }: { excess: number }) => `${timeText(excess)} more than planned lately`,
   TRAVEL: life,
   DEADLINES: life,
   TIME_ZONES: () => 'a change of time zones',

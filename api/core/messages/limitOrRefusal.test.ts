@@ -47,8 +47,8 @@ test.each<[LimitOrRefusal, string, string]>([
 test.each<[LimitOrRefusal, string, string]>([
   [
     { limit: 'DAY_CAP', inputs: { day: '2026-11-27', minutes: 80, cap: 60 } },
-    'Friday 27 November would hold 80 min; the limit is 60 min.',
-    'Friday 27 November holds 80 min; the limit is 60 min.',
+    'Friday 27 November would hold 1:20 h; the limit is 1:00 h.',
+    'Friday 27 November holds 1:20 h; the limit is 1:00 h.',
   ],
   [
     { limit: 'PRINCIPLE', inputs: { by: 'Yuki Vale', rule: 'No long run on Sunday' } },
@@ -62,8 +62,8 @@ test.each<[LimitOrRefusal, string, string]>([
   ],
   [
     { limit: 'WEEK_MINUTES', inputs: { monday: '2026-11-23', minutes: 643, most: 443, planned: 403 } },
-    'The week of Monday 23 November would hold 643 min; your plan has 403 min, and a change may add 40.',
-    'The week of Monday 23 November holds 643 min; at most 403 min fit your plan.',
+    'The week of Monday 23 November would hold 10:43 h; your plan has 6:43 h, and a change may add 40 min.',
+    'The week of Monday 23 November holds 10:43 h; at most 6:43 h fit your plan.',
   ],
 ])('of what is done %j tells what is so', (said, would, is) => {
   expect([limitOrRefusalText(said, ATHLETE), limitOrRefusalText(said, ATHLETE, 'is')]).toEqual([would, is]);

@@ -9,6 +9,7 @@ import { careText } from './care.ts';
 import { principleName } from './principleName.ts';
 import { grownFrom, type RunSource } from './grownFrom.ts';
 import { opening, type Reader } from './reader.ts';
+import { timeText } from '../units/timeText.ts';
 
 type OfDay = { day: Day };
 type OfWeek = { monday: Day };
@@ -27,13 +28,13 @@ const RACES: Readonly<Record<NonNullable<OfRace['wrong']>, (inputs: OfRace, read
   recovery: ({ day }, { possessive }) => `${dayName(day)} is for recovering from ${possessive} race.`,
   hard: ({ day }) => `${dayName(day)} lies too close to a race for a hard workout.`,
   steady: ({ day }) => `${dayName(day)} lies so soon after a race that its workouts stay easy.`,
-  length: ({ day, cap }) => `A race is near: workouts on ${dayName(day)} last at most ${cap} min.`,
+  length: ({ day, cap }) => `A race is near: workouts on ${dayName(day)} last at most ${timeText(cap!)}.`,
 };
 
 const INJURIES: Readonly<Record<NonNullable<OfInjury['wrong']>, (inputs: OfInjury) => string>> = {
   sport: ({ part }) => `forbids this sport (${part}) for now`,
   intensity: ({ part, intensity }) => `forbids a ${intensity} workout of this sport (${part}) for now`,
-  length: ({ part, cap }) => `limits this sport (${part}) to ${cap} min a workout`,
+  length: ({ part, cap }) => `limits this sport (${part}) to ${timeText(cap!)} a workout`,
   days: () => 'forbids runs on two days in a row for now',
 };
 
@@ -64,11 +65,11 @@ const LIMITS = {
       ? careText(inputs.care, reader)
       : `${opening(reader.possessive)} injury ${INJURIES[inputs.wrong](inputs)}.`,
   AGE_CAP: ({ minutes, most, age }: { minutes: number; most: number; age: number }) =>
-    `A workout of ${minutes} min is too long before ${age} years: ${most} min are the most.`,
+    `A workout of ${timeText(minutes)} is too long before ${age} years: ${timeText(most)} are the most.`,
   DAY_CAP: ({ day, minutes, cap }: OfDay & { minutes: number; cap: number }, _, does) =>
-    `${dayName(day)} ${does('hold')} ${minutes} min; the limit is ${cap} min.`,
+    `${dayName(day)} ${does('hold')} ${timeText(minutes)}; the limit is ${timeText(cap)}.`,
   SHORT_DATE: ({ day, minutes, most, label }: OfDay & { minutes: number; most: number; label: string }, _, does) =>
-    `${dayName(day)} has time for ${most} min${label === '' ? '' : `: ${label}`}. It ${does('hold')} ${minutes} min.`,
+    `${dayName(day)} has time for ${timeText(most)}${label === '' ? '' : `: ${label}`}. It ${does('hold')} ${timeText(minutes)}.`,
   SESSIONS_A_DAY: ({ day, count }: OfDay & { count: number }, _, does) =>
     `${dayName(day)} ${does('hold')} ${count} workouts; two are the most.`,
   HARD_DAYS: ({ monday, hard, most }: OfWeek & { hard: number; most: number }, _, does) =>
@@ -80,24 +81,24 @@ const LIMITS = {
   HARD_AFTER_LONG_RUN: ({ day }: OfDay) =>
     `A hard workout on ${dayName(day)} follows a long run by one day; that leaves little time to recover.`,
   LONG_RUN_GROWTH: (inputs: { minutes: number; longest: number; limit: number; from?: RunSource }) =>
-    `A run of ${inputs.minutes} min is too big a step: ${inputs.limit} min is the most after ${grownFrom(inputs.longest, inputs.from)}.`,
+    `A run of ${timeText(inputs.minutes)} is too big a step: ${timeText(inputs.limit)} is the most after ${grownFrom(inputs.longest, inputs.from)}.`,
   WEEK_MINUTES: (
     { monday, minutes, most, planned = most }: OfWeek & { minutes: number; most: number; planned?: number },
     { possessive },
     does,
     mood,
   ) => {
-    const now = `The week of ${dayName(monday)} ${does('hold')} ${minutes} min`;
+    const now = `The week of ${dayName(monday)} ${does('hold')} ${timeText(minutes)}`;
     // what is done is measured by the plan, as the proof measures it; a change to come by what it may add
     return planned === most || mood === 'is'
-      ? `${now}; at most ${planned} min fit ${possessive} plan.`
-      : `${now}; ${possessive} plan has ${planned} min, and a change may add ${most - planned}.`;
+      ? `${now}; at most ${timeText(planned)} fit ${possessive} plan.`
+      : `${now}; ${possessive} plan has ${timeText(planned)}, and a change may add ${timeText(most - planned)}.`;
   },
   AVAILABLE_HOURS: (
     { monday, minutes, available }: OfWeek & { minutes: number; available: number },
     { subject },
     does,
-  ) => `The week of ${dayName(monday)} ${does('hold')} ${minutes} min; ${subject} have ${available} min.`,
+  ) => `The week of ${dayName(monday)} ${does('hold')} ${timeText(minutes)}; ${subject} have ${timeText(available)}.`,
   REST_DAYS: ({ monday, rest, wanted }: OfWeek & { rest: number; wanted: number }, { subject }, does) =>
     `The week of ${dayName(monday)} ${does('leave')} ${countOf(rest, 'rest day')}; ${subject} need ${wanted}.`,
   STRENGTH_SHARE: (inputs: { percent: number; part?: number; others?: number }, _, does) => {

@@ -15,6 +15,7 @@ import { opening, type Reader } from './reader.ts';
 import { type RungMove, rungMoved } from './rung.ts';
 import { type RacedSport, racePaceName } from './racePace.ts';
 import { roleText, type ToldRole } from './roleText.ts';
+import { timeText } from '../units/timeText.ts';
 
 type PhaseInputs = { phaseName: string; phaseType: PhaseType; kind: WeekKind; role: ToldRole; week: number };
 type LengthInputs = { minutes: number; limitedBy: LengthCap };
@@ -32,7 +33,7 @@ type OfWeekday = { weekday: Weekday };
 const ofPhase = ({ phaseName, phaseType, role, week }: PhaseInputs, reader: Reader) =>
   `${phaseName}, week ${week}: ${roleText(role, phaseType, reader)}.`;
 const ofLength = ({ minutes, limitedBy }: LengthInputs, reader: Reader) =>
-  `${minutes} min: ${CAP_TEXTS[limitedBy](reader)}.`;
+  `${timeText(minutes)}: ${CAP_TEXTS[limitedBy](reader)}.`;
 
 /**
  * What the planner tells of a workout as it makes it. Of a day without a hard neighbour in sight, its distance is null. `note` as
@@ -71,11 +72,11 @@ export const PLAN_REASONS = {
   STRENGTH_DAY: ({ weekday }: OfWeekday) =>
     `${weekdayName(weekday)} keeps strength away from the eve of hard and long workouts.`,
   LONG_RUN_GROWTH: (inputs: { minutes: number; longestRecent: number; limit: number; from?: RunSource }) =>
-    `${inputs.minutes} min: ${inputs.limit} min is the most that safely follows ${grownFrom(inputs.longestRecent, inputs.from)}.`,
+    `${timeText(inputs.minutes)}: ${timeText(inputs.limit)} is the most that safely follows ${grownFrom(inputs.longestRecent, inputs.from)}.`,
   RACE_PACE: ({ raceType, sport, minutes, wanted, total }: RacePaceTold, { possessive }) =>
-    `${minutes} min at ${racePaceName(raceType, sport)} this week: the last ${RACE_PACE_WEEKS} weeks before ${possessive} race want ${total}, about ${wanted} a week.`,
+    `${timeText(minutes)} at ${racePaceName(raceType, sport)} this week: the last ${RACE_PACE_WEEKS} weeks before ${possessive} race want ${timeText(total)}, about ${timeText(wanted)} a week.`,
   LENGTH_SHARE: ({ minutes, weekMinutes, percent }: { minutes: number; weekMinutes: number; percent: number }) =>
-    `${minutes} min, ${percentText(percent)} of this week's ${weekMinutes} min of training.`,
+    `${timeText(minutes)}, ${percentText(percent)} of this week's ${timeText(weekMinutes)} of training.`,
   ...alike(LENGTH_REASONS, ofLength),
   INJURY_SUBSTITUTION: ({ from, to, areas }: { from: string; to: string; areas: string }, { possessive }) =>
     `More ${to} instead of ${from} while ${possessive} injury (${areas}) heals. This is not medical advice.`,

@@ -74,8 +74,8 @@ test.each<[Reason, string, string]>([
       intensityBefore: 'easy',
       mild: true,
     }),
-    'Shortened from 60 to 30 min: you have a cold.',
-    'Shortened from 60 to 30 min: they have a cold.',
+    'Shortened from 1:00 to 0:30 h: you have a cold.',
+    'Shortened from 1:00 to 0:30 h: they have a cold.',
   ],
   [
     changeReasonOf('PRINCIPLE', 'principle', { op: 'remove', by: '', rule: 'No long run on Sunday' }),

@@ -5,6 +5,7 @@ import { CAUSES } from './causes.ts';
 import { fromKept } from './keptInputs.ts';
 import { PLAN_REASONS, type PlanReasonInputs } from './planReasons.ts';
 import { ATHLETE, type Reader } from './reader.ts';
+import { timeText, timesText } from '../units/timeText.ts';
 
 const agent = ({ possessive, agent: athlete }: Reader, source: ReasonSource): string =>
   source === 'coach' ? `${possessive} coach` : athlete;
@@ -30,9 +31,9 @@ const BECAME = {
   move: ({ fromDate, toDate }) => `Moved from ${dayName(fromDate)} to ${dayName(toDate)}`,
   swap: ({ fromDate, toDate }) => `Swapped between ${dayName(fromDate)} and ${dayName(toDate)}`,
   remove: () => 'Removed',
-  add: ({ durationAfter }) => `Added, ${durationAfter} min`,
+  add: ({ durationAfter }) => `Added, ${timeText(durationAfter)}`,
   resize: ({ durationBefore, durationAfter }) =>
-    `${durationAfter < durationBefore ? 'Shortened' : 'Lengthened'} from ${durationBefore} to ${durationAfter} min`,
+    `${durationAfter < durationBefore ? 'Shortened' : 'Lengthened'} from ${timesText(durationBefore, durationAfter, ' to ')}`,
   ease: (change) => {
     const isOfRungs = Object.hasOwn(change, 'rungAfter');
     return isOfRungs
@@ -40,7 +41,7 @@ const BECAME = {
       : `Eased from ${change.intensityBefore} to ${change.intensityAfter}`;
   },
   replace: ({ durationAfter, intensityAfter }) =>
-    `In place of another workout: ${intensityAfter}, ${durationAfter} min`,
+    `In place of another workout: ${intensityAfter}, ${timeText(durationAfter)}`,
 } as const satisfies Readonly<Record<string, (change: ChangeInputs) => string>>;
 
 interface ChangeInputs {

@@ -12,7 +12,7 @@ test.each<[ReplanEffects, string]>([
       hours: { of: 'next', weeks: 4, before: 20, after: 16.5 },
       phases: 3,
     },
-    'the taper before Lake Half begins on Monday 1 March and the next 4 weeks hold 16.5 h instead of 20 h',
+    'the taper before Lake Half begins on Monday 1 March and the next 4 weeks hold 16:30 h instead of 20:00 h',
   ],
 ])('%#: %s', (effects, text) => {
   expect(replanEffectsText(effects)).toBe(text);

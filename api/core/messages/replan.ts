@@ -2,6 +2,7 @@ import type { Day } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import { countOf } from '../units/countOf.ts';
 import { listOf } from '../units/listOf.ts';
+import { hoursToFiveMinutes } from '../units/timeText.ts';
 
 /** What planning a season anew does, as far as it is worth a word. */
 export interface ReplanEffects {
@@ -25,9 +26,9 @@ const HOURS_OF: Readonly<Record<NonNullable<ReplanEffects['hours']>['of'], (week
 };
 
 const hoursText = ({ of, weeks, before, after }: NonNullable<ReplanEffects['hours']>): string =>
-  `${HOURS_OF[of](weeks)} ${after} h instead of ${before} h`;
+  `${HOURS_OF[of](weeks)} ${hoursToFiveMinutes(after)} instead of ${hoursToFiveMinutes(before)}`;
 
-/** "the taper before Spring Marathon begins on Monday 19 April and the next 4 weeks hold 24.5 h instead of 27 h". */
+/** "the taper before Spring Marathon begins on Monday 19 April and the next 4 weeks hold 24:30 h instead of 27:00 h". */
 export function replanEffectsText({ race, hours, phases }: ReplanEffects): string {
   const texts = [...(race ? [raceText(race)] : []), ...(hours ? [hoursText(hours)] : [])];
   return texts.length > 0

@@ -5,6 +5,7 @@ import { THRESHOLD_BOUNDS } from '../constants/thresholds.ts';
 import { clockText } from '../units/clock.ts';
 import { type DisplayUnits, paceMeasure } from '../units/displayUnits.ts';
 import { percentText } from '../units/percentText.ts';
+import { timeText } from '../units/timeText.ts';
 
 /** What a proposal rests on; what its code does not need is null. */
 export interface ThresholdEvidence {
@@ -70,8 +71,8 @@ export function thresholdText(threshold: ThresholdName, value: number, units: Di
   return `${text} ${unit}`;
 }
 
-/** "20 min", "45 s". */
-const lengthText = (seconds: number) => (seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`);
+/** "20 min", "1:00 h", "45 s". */
+const lengthText = (seconds: number) => (seconds % 60 === 0 ? timeText(seconds / 60) : `${seconds} s`);
 
 function effortText({ seconds, value, day, ofThreshold, ofMax }: ThresholdEvidence, mean: string): string {
   const pulse =

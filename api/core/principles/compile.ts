@@ -20,6 +20,7 @@ import { joinScopes, readScope } from './scope.ts';
 import { sentencesOf } from './text.ts';
 import { ruleKey } from './active.ts';
 import { EVERYONE, rulesWords } from './words.ts';
+import { timeText } from '../units/timeText.ts';
 
 /** Double negatives that ask for what the planner does anyway: "never skip the taper". */
 const NEGATED =
@@ -213,7 +214,7 @@ function tooTight({ body, scope }: PrincipleRule): string | null {
       if (isAll(body.what) && body.most < 2 && isEveryone(scope)) return 'At least two workouts a week stay.';
       return null;
     case 'length':
-      return body.minutes < MIN_WORKOUT ? `The shortest workout takes ${MIN_WORKOUT} min.` : null;
+      return body.minutes < MIN_WORKOUT ? `The shortest workout takes ${timeText(MIN_WORKOUT)}.` : null;
     case 'share':
       return body.percent < 5 ? 'A long workout needs more of the week than that.' : null;
     case 'hours':

@@ -105,7 +105,7 @@ test.each([
   ['First week: no run over 30 minutes', 'Run at most 30 min · all phases · run · the first week'],
   [
     'Athletes under five hours a week: at most 4 workouts',
-    'At most 4 workouts a week · all phases · all sports · athletes with less than 5 h a week',
+    'At most 4 workouts a week · all phases · all sports · athletes with less than 5:00 h a week',
   ],
   ['No running on Mondays because the pool is open', 'No run on Monday · all phases · run'],
   ['No running on Mondays. Sleep well.', 'No run on Monday · all phases · run'],
@@ -148,7 +148,7 @@ test.each([
   ['All sports allowed except swimming on Saturdays.', 'No swim on Saturday · all phases · swim'],
   [
     'Not more than 12 hours per week, 10 for the over-60s.',
-    'At most 12 h a week · all phases · all sports; At most 10 h a week · all phases · all sports · athletes over 60',
+    'At most 12:00 h a week · all phases · all sports; At most 10:00 h a week · all phases · all sports · athletes over 60',
   ],
   [
     'Max 4 runs, 3 rides and 2 swims a week',

@@ -34,7 +34,7 @@ test.each([
 
 test.each([
   ['Running on Mondays is not fine, never run on Mondays', 'No run on Monday'],
-  ['Runs may last at most 60 min', 'Run at most 60 min'],
+  ['Runs may last at most 60 min', 'Run at most 1:00 h'],
   ['Important: never two hard days in a row', 'No hard workout the day after a hard workout'],
   ['Rule 1: no running on Mondays', 'No run on Monday'],
   ['My athletes: no hard run on Monday', 'No hard run on Monday'],

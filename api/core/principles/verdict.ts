@@ -1,6 +1,7 @@
 import { percentText } from '../units/percentText.ts';
 import { countOf } from '../units/countOf.ts';
 import { type ByKind, rowOf, type RuleBody, type What } from './rule.ts';
+import { timeText } from '../units/timeText.ts';
 
 /** What a week grows from. */
 interface WeeksBefore {
@@ -17,12 +18,12 @@ const LIMITS: ByKind<[], string> = {
   days: ({ only, days }) => (only ? days.map((day) => day.slice(0, 3)).join(', ') : 'none'),
   count: ({ most, what }) => counted(most, what),
   perDay: ({ most }) => times(most),
-  length: ({ minutes }) => `${minutes} min`,
+  length: ({ minutes }) => timeText(minutes),
   share: ({ percent }) => percentText(percent),
   ramp: ({ percent }) => percentText(percent),
   apart: ({ from, to }) => (from === 0 && to === 0 ? 'not on one day' : countOf(to + 1, 'day')),
   rest: ({ least }) => countOf(least, 'day'),
-  hours: ({ most }) => `${Math.round(60 * most)} min`,
+  hours: ({ most }) => timeText(Math.round(60 * most)),
   step: ({ weeks }) => countOf(weeks, 'week'),
   nearRace: () => 'none',
   prefer: () => 'as the week allows',
@@ -36,8 +37,8 @@ const VALUES: ByKind<[size: number, week: WeeksBefore], string> = {
   nearRace: (_, size) => (size > 0 ? times(size) : 'none'),
   count: ({ what }, size) => counted(size, what),
   perDay: (_, size) => times(size),
-  length: (_, size) => `${size} min`,
-  hours: (_, size) => `${size} min`,
+  length: (_, size) => timeText(size),
+  hours: (_, size) => timeText(size),
   share: (_, size) => (size < 0 ? 'no such workout' : percentText(Math.round(size))),
   apart: (_, size) => (size > 7 ? 'far apart' : size === 0 ? 'same day' : countOf(size, 'day')),
   rest: (_, size) => countOf(size, 'day'),

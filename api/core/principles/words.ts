@@ -17,6 +17,7 @@ import {
   type What,
   type Who,
 } from './rule.ts';
+import { hoursToFiveMinutes, timeText } from '../units/timeText.ts';
 
 const QUALITY = {
   any: '',
@@ -71,7 +72,7 @@ const WORDS: ByKind<[], string> = {
   },
   perDay: ({ what, most }) => `At most ${countOf(most, counted(what))} a day`,
   length: ({ what, minutes, days }) =>
-    `${opening(whatName(what))} at most ${minutes} min${days.length > 0 ? ` ${onDays(days)}` : ''}`,
+    `${opening(whatName(what))} at most ${timeText(minutes)}${days.length > 0 ? ` ${onDays(days)}` : ''}`,
   share: ({ what, percent, of }) => {
     const [type] = what.types;
     const training = of === 'week' || type === undefined ? 'training' : TRAINING_NOUNS[type];
@@ -85,7 +86,7 @@ const WORDS: ByKind<[], string> = {
     return `No ${whatName(next)} ${from === 0 ? 'on the day and ' : ''}${when} ${article(whatName(first))}`;
   },
   rest: ({ least }) => `At least ${countOf(least, 'rest day')} a week`,
-  hours: ({ most }) => `At most ${most} h a week`,
+  hours: ({ most }) => `At most ${hoursToFiveMinutes(most)} a week`,
   ramp: ({ percent }) => `Week at most ${percentText(percent)} longer than the longest of the last four`,
   step: ({ weeks }) => `A step-back week after at most ${countOf(weeks, 'loading week')}`,
   nearRace: ({ what, before, after }) =>
@@ -142,7 +143,7 @@ function whoWords(who: Who): string {
         ),
       )}`;
     case 'hours':
-      return `athletes with less than ${who.below} h a week`;
+      return `athletes with less than ${hoursToFiveMinutes(who.below)} a week`;
   }
 }
 

@@ -2,6 +2,7 @@ import { YOUNG } from '../constants/week.ts';
 import { finding } from './finding.ts';
 import { shortenLongest } from './remedies.ts';
 import { type Rule, trainingOf } from './rule.ts';
+import { timeText } from '../units/timeText.ts';
 
 /** Most minutes of a workout of the young, races apart; their hard days and rest days are counted with everybody's. */
 export const ageCap: Rule = {
@@ -17,9 +18,9 @@ export const ageCap: Rule = {
         day,
         workoutId: id,
         size: minutes,
-        constraint: `No workout above ${most} min before ${YOUNG.belowAge} years`,
-        limit: `${most} min`,
-        value: `${minutes} min`,
+        constraint: `No workout above ${timeText(most)} before ${YOUNG.belowAge} years`,
+        limit: timeText(most),
+        value: timeText(minutes),
         excess: minutes - most,
         inputs: { minutes, most, age: YOUNG.belowAge },
       }),

@@ -13,6 +13,7 @@ import { type Candidate, type Placement, runsOn } from './placement.ts';
 import { brickMinutes } from './racePace.ts';
 import { removeLast } from './remedies.ts';
 import { type MeasuredWeek, type Rule, trainingOf } from './rule.ts';
+import { timeText } from '../units/timeText.ts';
 
 type Part = Exclude<TrainedType, 'brick'>;
 type Restriction = InjuryRestrictions[Part];
@@ -60,8 +61,8 @@ export const injury = {
             size: minutes,
             named,
             constraint: constraintText(named, ATHLETE),
-            limit: restriction.banned ? 'none' : cap === null ? 'as allowed' : `${cap} min`,
-            value: `${shortName(dayOfWeek)} ${intensityOf(workout)}, ${minutes} min`,
+            limit: restriction.banned ? 'none' : cap === null ? 'as allowed' : timeText(cap),
+            value: `${shortName(dayOfWeek)} ${intensityOf(workout)}, ${timeText(minutes)}`,
             excess: wrong === null ? 0 : restriction.banned || cap === null || minutes <= cap ? 1 : minutes - cap,
             inputs: { part, wrong, intensity: intensityOf(workout), cap, care: restriction.care },
           });

@@ -8,6 +8,7 @@ import { type Finding, finding } from './finding.ts';
 import { shortened } from './remedies.ts';
 import { type Rule, type MeasuredWeek, trainingOf } from './rule.ts';
 import { shutDays } from './principles.ts';
+import { timeText } from '../units/timeText.ts';
 
 /** What is told of the week's longest workout; null: it has no long one. `limit`: the long-workout days, by name. */
 const told = (
@@ -76,7 +77,7 @@ export const longDay: Rule = {
 const isLongOrPlaced = ({ isLong, locked, madeBy, duration }: MeasuredWorkout): boolean =>
   isLong || ((locked || madeBy !== 'planner') && duration >= MIN_LONG_PLACED);
 
-const lengthOn = ({ dayOfWeek, duration }: MeasuredWorkout): string => `${shortName(dayOfWeek)}, ${duration} min`;
+const lengthOn = ({ dayOfWeek, duration }: MeasuredWorkout): string => `${shortName(dayOfWeek)}, ${timeText(duration)}`;
 
 /** What was longer, and is over. */
 function longerOver({ here }: MeasuredWeek, minutes: number): string {
@@ -108,6 +109,6 @@ function closedDay({ limits, races }: PlanningContext, day: Day, weekday: Weekda
   if (blackoutOn(preferences, day) !== null) return `${shortDate(day)} blocked`;
   if (shortTimeOn(preferences, day) !== null && mostMinutesOn(preferences, day, weekday) < MIN_LONG_WORKOUT)
     return `${shortDate(day)} short`;
-  if (cap < MIN_LONG_WORKOUT) return `${name} at most ${cap} min`;
+  if (cap < MIN_LONG_WORKOUT) return `${name} at most ${timeText(cap)}`;
   return near.isRecovering || Number.isFinite(near.workoutCap) ? `${name} near a race` : null;
 }

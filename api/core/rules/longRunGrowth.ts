@@ -18,6 +18,7 @@ import { beyondPlan } from './minutesOfWeek.ts';
 import { shortened } from './remedies.ts';
 import type { MeasuredWorkout, ScheduleLimits } from './context.ts';
 import type { MeasuredWeek, Rule, Run } from './rule.ts';
+import { timeText } from '../units/timeText.ts';
 
 /** The longest of the runs that the growth of one on this day goes by; null: there is none. */
 function longestBefore(runs: readonly Run[], day: number): Run | null {
@@ -132,8 +133,8 @@ export const longRunGrowth = {
         workoutId: run.id,
         size: run.duration,
         constraint: `Longest run at most 10% or 10 min over ${grownFrom(longest, from)}`,
-        limit: `${limit} min`,
-        value: `${run.duration} min`,
+        limit: timeText(limit),
+        value: timeText(run.duration),
         // a few minutes beyond the plan are none
         excess: run.duration - beyondPlan([run]).uncounted - limit,
         inputs: { minutes: run.duration, longest, limit, from },

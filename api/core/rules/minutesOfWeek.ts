@@ -1,6 +1,7 @@
 import { DONE_BEYOND } from '../constants/lengths.ts';
 import { type MeasuredWorkout, minutesOf } from './context.ts';
 import { trainingOf } from './rule.ts';
+import { timeText } from '../units/timeText.ts';
 
 /** Minutes done beyond the plans of workouts, in all and those that count for none. */
 export function beyondPlan(workouts: readonly Pick<MeasuredWorkout, 'duration' | 'plannedMinutes'>[]) {
@@ -31,5 +32,5 @@ export const excessOver = (most: number, { minutes, uncounted }: TrainedMinutes)
 /** The minutes against so many, as they are told. */
 export function toldAgainst(most: number, trained: TrainedMinutes): string {
   const isBeyond = trained.minutes > most && excessOver(most, trained) <= 0;
-  return `${trained.minutes} min${isBeyond ? ', done a little beyond the plan' : ''}`;
+  return `${timeText(trained.minutes)}${isBeyond ? ', done a little beyond the plan' : ''}`;
 }

@@ -33,7 +33,7 @@ test('a planned schedule keeps its principles, and the proof names them', () => 
     new Set([
       "Max Mustermann's principle: no long run on Saturday",
       "Max Mustermann's principle: no run on Tuesday",
-      "Max Mustermann's principle: easy run at most 70 min",
+      "Max Mustermann's principle: easy run at most 1:10 h",
     ]),
   );
   expect(measureSchedule(workouts, limits).some(({ code }) => code === 'PRINCIPLE')).toBe(false);

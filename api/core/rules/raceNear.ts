@@ -10,6 +10,7 @@ import { type Finding, finding } from './finding.ts';
 import type { Candidate, Placement } from './placement.ts';
 import { removeLongest } from './remedies.ts';
 import { type Concerned, type Remedy, type Rule, trainingOf } from './rule.ts';
+import { timeText } from '../units/timeText.ts';
 
 const isNear = ({ isRaceDay, isRecovering, mayBeHard, workoutCap }: Nearness) =>
   isRaceDay || isRecovering || !mayBeHard || workoutCap < Infinity;
@@ -36,7 +37,7 @@ export const raceNear = {
           size: duration,
           constraint: 'Near a race: free, short, easy or an opener',
           limit: allowedBy(near),
-          value: `${shortName(dayOfWeek)} ${duration} min${kindOf(workout, near)}`,
+          value: `${shortName(dayOfWeek)} ${timeText(duration)}${kindOf(workout, near)}`,
           excess: wrong === null ? 0 : duration > near.workoutCap ? duration - near.workoutCap : 1,
           inputs: { day, wrong, cap: near.workoutCap === Infinity ? null : near.workoutCap },
         });
@@ -53,7 +54,7 @@ export const raceNear = {
 /** What a race leaves of the day, in words. */
 function allowedBy(near: Nearness): string {
   if (forbiddenBy(near) !== null) return 'rest';
-  if (near.workoutCap < Infinity) return `${near.workoutCap} min`;
+  if (near.workoutCap < Infinity) return timeText(near.workoutCap);
   return near.mayBeOpener ? 'easy or an opener' : 'easy';
 }
 

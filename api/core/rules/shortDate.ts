@@ -7,6 +7,7 @@ import { finding } from './finding.ts';
 import { minutesOn } from './placement.ts';
 import { shortenLongest } from './remedies.ts';
 import { type Rule, trainingOf } from './rule.ts';
+import { timeText } from '../units/timeText.ts';
 
 /** The range that leaves little time on a date that is not blocked altogether; null: none does. */
 const shortOn = ({ preferences }: Pick<Athlete, 'preferences'>, day: Day): ShortTime | null =>
@@ -26,9 +27,9 @@ export const shortDate = {
         week: monday,
         day,
         line: `SHORT_DATE ${day}`,
-        constraint: `${dateText(day)} at most ${short.mostMinutes} min`,
-        limit: `${short.mostMinutes} min`,
-        value: `${minutes} min`,
+        constraint: `${dateText(day)} at most ${timeText(short.mostMinutes)}`,
+        limit: timeText(short.mostMinutes),
+        value: timeText(minutes),
         excess: minutes - short.mostMinutes,
         inputs: { day, minutes, most: short.mostMinutes, label: short.label ?? '' },
       });

@@ -46,7 +46,7 @@ test('a week of the build tells its hard days and its longest run beside their t
   const build = weeks.find(({ phaseType, kind }) => phaseType === 'build' && kind === 'load')!;
   expect(targetsOf(build.proof)).toEqual([
     'Hard days: 2 of 2 wanted',
-    expect.stringMatching(/^Longest run: \d+ min of \d+ min at the season's peak$/),
+    expect.stringMatching(/^Longest run: \d:\d\d h of \d:\d\d h at the season's peak$/),
   ]);
 });
 
@@ -73,7 +73,7 @@ test('loading weeks close to an A race tell their minutes at its effort, counted
     close.filter(({ kind }) => kind === 'load').map(({ weekStartDate }) => weekStartDate),
   );
   expect(lines.every(({ holds, isCounted }) => holds && isCounted)).toBe(true);
-  expect(lines[0]!.limit).toMatch(/^\d+ min wanted, 130 in the last 10 weeks$/);
+  expect(lines[0]!.limit).toMatch(/^\d+ min wanted, 2:10 h in the last 10 weeks$/);
   expect(lines.some(({ value }) => Number(value) > 0)).toBe(true);
 });
 

@@ -12,6 +12,7 @@ import type { Proof } from './finding.ts';
 import { hardDaysOf, mostHardDays } from './hardDaysPerWeek.ts';
 import { brickMinutes, racePaceMinutes, racePaceTargetsOf } from './racePace.ts';
 import { type MeasuredWeek, trainingOf } from './rule.ts';
+import { timeText } from '../units/timeText.ts';
 
 /** The part of the season by which quality is dosed; `loadsBefore` and `loads`: loading weeks of its phase. */
 export function dosePartOf(
@@ -75,7 +76,7 @@ function longLines({ week, limits: { season } }: PlanningContext, { monday, here
     });
     if (share === undefined || lengths.length === 0) return [];
     const peak = Math.round(Math.min(LONG_CAPS[raceType][sport], share * hours * 60));
-    return [line(`Longest ${NAMES[sport]}`, `${peak} min at the season's peak`, `${Math.max(...lengths)} min`)];
+    return [line(`Longest ${NAMES[sport]}`, `${timeText(peak)} at the season's peak`, timeText(Math.max(...lengths)))];
   });
 }
 
@@ -84,7 +85,7 @@ const racePaceLines = (context: PlanningContext, { monday, here }: MeasuredWeek)
   racePaceTargetsOf(context, monday).map(({ raceType, sport, wanted, total }) =>
     line(
       `At ${racePaceName(raceType, sport)}`,
-      `${wanted} min wanted, ${total} in the last ${RACE_PACE_WEEKS} weeks`,
+      `${timeText(wanted)} wanted, ${timeText(total)} in the last ${RACE_PACE_WEEKS} weeks`,
       String(racePaceMinutes(trainingOf(here), sport)),
     ),
   );

@@ -4,6 +4,7 @@ import { type Finding, finding } from './finding.ts';
 import { excessOver, toldAgainst, type TrainedMinutes, trainedMinutes } from './minutesOfWeek.ts';
 import { shortenLongest } from './remedies.ts';
 import { type Rule, type MeasuredWeek, trainingOf } from './rule.ts';
+import { timeText } from '../units/timeText.ts';
 
 /** Minutes that the season plans for the week; a person may put somewhat more into a loading week, which is told and not refused. */
 export const weekMinutes: Rule = {
@@ -33,8 +34,8 @@ const upTo = (
     rule: 'WEEK_MINUTES',
     code,
     week: monday,
-    constraint: `Week at most ${most} min, races not counted`,
-    limit: `${most} min`,
+    constraint: `Week at most ${timeText(most)}, races not counted`,
+    limit: timeText(most),
     value: toldAgainst(most, trained),
     excess: excessOver(most, trained),
     inputs: { monday, minutes: trained.minutes, most, planned },

@@ -6,6 +6,7 @@ import { TOLD_CAP_SHARE } from '../constants/season.ts';
 import { RACE_TYPE_NUMBERS } from '../constants/raceTypes.ts';
 import type { PlanWarning } from '../codes/warning.ts';
 import { labelWithArticle, type Race } from '../race/race.ts';
+import { hoursToFiveMinutes } from '../units/timeText.ts';
 
 /** Hours that the athlete has and that the race at their level takes no use of, with the way to more. */
 export function hoursCapped(athlete: Athlete, sports: readonly Sport[], { raceName, raceType }: Race): PlanWarning[] {
@@ -15,8 +16,9 @@ export function hoursCapped(athlete: Athlete, sports: readonly Sport[], { raceNa
   const level = experienceOf(athlete, countedSports(raceType, sports));
   const caps = RACE_TYPE_NUMBERS[raceType].peakHoursCap;
   const higher = EXPERIENCE_LEVELS.slice(EXPERIENCE_LEVELS.indexOf(level) + 1).find((each) => caps[each] > hours);
-  const byLevel = higher === undefined ? '' : `Up to ${caps[higher]} h count at level ${higher}, if that is true; `;
-  const message = `The weeks before ${raceName} grow to ${hours} h of the ${available} h available: ${labelWithArticle(raceType)} asks for no more at level ${level}.`;
+  const byLevel =
+    higher === undefined ? '' : `Up to ${hoursToFiveMinutes(caps[higher])} count at level ${higher}, if that is true; `;
+  const message = `The weeks before ${raceName} grow to ${hoursToFiveMinutes(hours)} of the ${hoursToFiveMinutes(available)} available: ${labelWithArticle(raceType)} asks for no more at level ${level}.`;
   const rest = 'a longer race takes more hours, and easy training beside the plan is welcome in the others.';
   const recommendation = byLevel === '' ? rest.replace(/^a/, 'A') : byLevel + rest;
   return [{ code: 'HOURS_CAPPED', message, recommendation }];

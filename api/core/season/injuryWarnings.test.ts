@@ -17,27 +17,27 @@ test.each<readonly [area: string, race: RaceType, told: string | null]>([
   [
     'knee',
     'marathon',
-    'An injury leaves runs of at most 40 min; long runs for The Race grow to 180 min. Take a later race until it has healed.',
+    'An injury leaves runs of at most 40 min; long runs for The Race grow to 3:00 h. Take a later race until it has healed.',
   ],
   [
     'foot',
     'half-ironman',
-    'An injury leaves no running; long runs for The Race grow to 120 min. Take a later race, or an Aquabike in its place, until it has healed.',
+    'An injury leaves no running; long runs for The Race grow to 2:00 h. Take a later race, or an Aquabike in its place, until it has healed.',
   ],
   [
     'shoulder',
     'open-water',
-    'An injury leaves no swimming; long swims for The Race grow to 90 min. Take a later race until it has healed.',
+    'An injury leaves no swimming; long swims for The Race grow to 1:30 h. Take a later race until it has healed.',
   ],
   [
     'shoulder',
     'olympic-tri',
-    'An injury leaves no swimming; long swims for The Race grow to 60 min. An injury leaves rides of at most 75 min; long rides for The Race grow to 150 min. Take a later race until it has healed.',
+    'An injury leaves no swimming; long swims for The Race grow to 1:00 h. An injury leaves rides of at most 1:15 h; long rides for The Race grow to 2:30 h. Take a later race until it has healed.',
   ],
   [
     'back',
     'gran-fondo',
-    'An injury leaves rides of at most 75 min; long rides for The Race grow to 300 min. Take a later race until it has healed.',
+    'An injury leaves rides of at most 1:15 h; long rides for The Race grow to 5:00 h. Take a later race until it has healed.',
   ],
   ['calf', 'gran-fondo', null],
   ['shoulder', 'marathon', null],

@@ -9,6 +9,7 @@ import { HARD_INTENSITIES } from '../constants/injuries.ts';
 import { LONG_CAPS, SENSIBLE_LONG_SHARE } from '../constants/longWorkouts.ts';
 import { labelWithArticle, type Race } from '../race/race.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
+import { timeText } from '../units/timeText.ts';
 
 const WORKOUTS: Readonly<Record<EnduranceSport, string>> = { running: 'runs', cycling: 'rides', swimming: 'swims' };
 
@@ -31,8 +32,10 @@ export function injuryWarnings(
       return mayBeHard(left, sport)
         ? []
         : [`An injury leaves easy ${workouts} alone; ${raceName} asks for hard ones too.`];
-    const rest = banned ? `no ${sport}` : `${workouts} of at most ${capMinutes} min`;
-    return [`An injury leaves ${rest}; long ${workouts} for ${raceName} grow to ${LONG_CAPS[raceType][sport]} min.`];
+    const rest = banned ? `no ${sport}` : `${workouts} of at most ${timeText(capMinutes!)}`;
+    return [
+      `An injury leaves ${rest}; long ${workouts} for ${raceName} grow to ${timeText(LONG_CAPS[raceType][sport])}.`,
+    ];
   });
   return told.length === 0 ? [] : warning(told.join(' '), wayOut(left, raceType));
 }

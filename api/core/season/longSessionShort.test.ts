@@ -38,7 +38,7 @@ test.each<[RaceType, Partial<TrainingPreferences>, string | null]>([
   [
     'ironman',
     { maxMinutesByDay: { saturday: 164 } },
-    'No workout can be longer than the 164 min of Saturday; before an Ironman 140.6 the longest should grow to 245 min. Raise the limit of Saturday to at least 165 min, or make Monday a long-workout day.',
+    'No workout can be longer than the 2:44 h of Saturday; before an Ironman 140.6 the longest should grow to 4:05 h. Raise the limit of Saturday to at least 2:45 h, or make Monday a long-workout day.',
   ],
   [
     'half-ironman',
@@ -47,7 +47,7 @@ test.each<[RaceType, Partial<TrainingPreferences>, string | null]>([
       unavailableDays: ['monday', 'tuesday', 'wednesday'],
       maxMinutesByDay: { thursday: 60, friday: 60, saturday: 90, sunday: 120 },
     },
-    'No workout can be longer than the 120 min of Sunday; before a Half Ironman 70.3 the longest should grow to 230 min. Raise the limit of Sunday to at least 155 min.',
+    'No workout can be longer than the 2:00 h of Sunday; before a Half Ironman 70.3 the longest should grow to 3:50 h. Raise the limit of Sunday to at least 2:35 h.',
   ],
   // a long-workout day too short for any long workout leaves them to the others
   ['marathon', { maxMinutesByDay: { saturday: 30 } }, null],
@@ -56,7 +56,7 @@ test.each<[RaceType, Partial<TrainingPreferences>, string | null]>([
     {
       maxMinutesByDay: { monday: 60, tuesday: 60, wednesday: 60, thursday: 60, friday: 60, saturday: 60, sunday: 60 },
     },
-    'No workout can be longer than the 60 min of Saturday; before a Half Marathon the longest should grow to 120 min. Raise the limit of Saturday to at least 80 min.',
+    'No workout can be longer than the 1:00 h of Saturday; before a Half Marathon the longest should grow to 2:00 h. Raise the limit of Saturday to at least 1:20 h.',
   ],
   // no long workouts to grow
   ['10k', { maxMinutesByDay: { saturday: 60 } }, null],

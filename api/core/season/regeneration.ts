@@ -10,6 +10,7 @@ import { tableOf } from '../units/tableOf.ts';
 import { editedSeason, seasonAfter, type SeasonEdit, seasonNow, type SeenSeason, type WhatIfInput } from './whatIf.ts';
 import { countOf } from '../units/countOf.ts';
 import { compare } from '../units/compare.ts';
+import { hoursToFiveMinutes } from '../units/timeText.ts';
 
 /** Something to know before a new plan is applied. */
 export interface Recommendation {
@@ -238,7 +239,9 @@ function editedPhases(onFile: readonly StoredPhase[], { phases }: SeenSeason): R
           `The new plan has no phase in place of ${old.phaseName}, which was edited.`,
           'Cancel to keep it, or apply and edit the new phases.',
         );
-      const hours = isResized(old) ? ` with ${old.weeklyVolume} h a week instead of ${kept.plannedVolume} h` : '';
+      const hours = isResized(old)
+        ? ` with ${hoursToFiveMinutes(old.weeklyVolume)} a week instead of ${hoursToFiveMinutes(kept.plannedVolume)}`
+        : '';
       return recommended(
         'EDITED_PHASE_KEPT',
         'Edits to a phase are kept',

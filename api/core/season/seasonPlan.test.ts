@@ -265,7 +265,7 @@ describe('warnings', () => {
     // the weeks before were of another season: they do not count
     expect(warnings.map(({ code }) => code)).toEqual(['TOO_LITTLE_TIME', 'TOO_FEW_HOURS']);
     expect(warnings[1]!.recommendation).toMatch(
-      /^Choose a shorter race, or one from \w+day \d+ \w+ on with at least \d+ h a week\.$/,
+      /^Choose a shorter race, or one from \w+day \d+ \w+ on with at least \d+:00 h a week\.$/,
     );
     const enough = { ...season, athlete: athleteWith({ hours: 16, now: 10 }), races: [race] };
     expect(raceWarnings(enough, race).map(({ code }) => code)).not.toContain('TOO_FEW_HOURS');

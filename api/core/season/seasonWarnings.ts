@@ -26,6 +26,7 @@ import { goalTooFastBy } from '../race/goalTime.ts';
 import { longClockText } from '../units/clock.ts';
 import { countOf } from '../units/countOf.ts';
 import { dayName, weekdayName } from '../calendar/dayNames.ts';
+import { hoursToFiveMinutes, timeText } from '../units/timeText.ts';
 
 export interface WarnedSeason extends SeasonInput {
   /** First day of the training that counts; left out: today. */
@@ -146,8 +147,8 @@ function tooFewHours({ today, athlete, sports, races }: WarnedSeason): CausedWar
     if (hours >= minimum || seen.has(raceType)) return [];
     seen.add(raceType);
     const alike = races.filter((each) => each.raceType === raceType);
-    const text = `The biggest week for ${raceName} has ${hours} h; ${labelWithArticle(race.raceType)} needs about ${minimum} h.`;
-    const needed = `at least ${Math.ceil(minimum)} h a week`;
+    const text = `The biggest week for ${raceName} has ${hoursToFiveMinutes(hours)}; ${labelWithArticle(race.raceType)} needs about ${hoursToFiveMinutes(minimum)}.`;
+    const needed = `at least ${hoursToFiveMinutes(Math.ceil(minimum))} a week`;
     const isSoon = weeksBetween(today, race.raceDate) + 1 < minimumWeeks;
     const advice = isSoon
       ? `Choose a shorter race, or one from ${dayName(addDays(mondayOf(today), 7 * (minimumWeeks - 1)))} on with ${needed}.`
@@ -172,7 +173,7 @@ function shortLong({ athlete, sports }: WarnedSeason, main: Race): CausedWarning
     const wanted = Math.min(LONG_CAPS[main.raceType][sport], share * hours * 60);
     const least = 5 * Math.ceil((SHORT_LONG_SHARE * wanted) / 5);
     if (room >= least) continue;
-    const text = `No workout can be longer than the ${room} min of ${weekdayName(longest)}; before ${labelWithArticle(main.raceType)} the longest should grow to ${Math.round(wanted)} min.`;
+    const text = `No workout can be longer than the ${timeText(room)} of ${weekdayName(longest)}; before ${labelWithArticle(main.raceType)} the longest should grow to ${timeText(wanted)}.`;
     const other = open.find((day) => minutesOf(day) >= least);
     const instead = other === undefined ? '' : `, or make ${weekdayName(other)} a long-workout day`;
     return [
@@ -180,7 +181,7 @@ function shortLong({ athlete, sports }: WarnedSeason, main: Race): CausedWarning
         'LONG_SESSION_SHORT',
         [main],
         text,
-        `Raise the limit of ${weekdayName(longest)} to at least ${least} min${instead}.`,
+        `Raise the limit of ${weekdayName(longest)} to at least ${timeText(least)}${instead}.`,
       ),
     ];
   }
@@ -201,7 +202,7 @@ function goalsTooFast(races: readonly Race[]): CausedWarning[] {
 }
 
 /** "37 min", or "27 s". */
-const gapText = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`);
+const gapText = (seconds: number) => (seconds < 60 ? `${seconds} s` : timeText(seconds / 60));
 
 function sameWeek(races: readonly Race[]): CausedWarning[] {
   const goals = goalRaces(races);

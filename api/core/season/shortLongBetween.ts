@@ -18,6 +18,7 @@ import { raceMinutesOf } from '../race/raceSize.ts';
 import { countOf } from '../units/countOf.ts';
 import { goalRaces, LOADING_PHASES, nextPhaseWeeks, recoveryWeeksAfter } from './phases.ts';
 import type { SeasonInput } from './season.ts';
+import { timeText } from '../units/timeText.ts';
 
 /** Nearer than this the first race is the long run of the second, weeks [D]. */
 const FORM_HELD_WEEKS = 6;
@@ -83,7 +84,7 @@ export function shortLongBetween(input: SeasonInput): (PlanWarning & { by: reado
     if (wanted === null || gap < FORM_HELD_WEEKS || wanted <= MIN_LONG_WORKOUT) return [];
     const isShort = (weeks: number) => longestBetween(input, pair, weeks) < SHORT_LONG_SHARE * wanted;
     if (!isShort(gap)) return [];
-    const message = `Between ${previous.raceName} and ${race.raceName} recovery leaves too little time for the long run to grow again; before ${labelWithArticle(race.raceType)} the longest should reach ${Math.round(wanted)} min.`;
+    const message = `Between ${previous.raceName} and ${race.raceName} recovery leaves too little time for the long run to grow again; before ${labelWithArticle(race.raceType)} the longest should reach ${timeText(wanted)}.`;
     const enough = Array.from({ length: FARTHEST_GAP - gap }, (_, more) => gap + 1 + more).find(
       (weeks) => !isShort(weeks),
     );

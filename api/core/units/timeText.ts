@@ -10,8 +10,18 @@ export function timeText(minutes: number): string {
   return whole < 60 ? `${whole} min` : `${hoursAndMinutes(whole)} h`;
 }
 
+/** Minutes of hours that are planned, which are told to five minutes. */
+export const toFiveMinutes = (hours: number): number => 5 * Math.round(12 * hours);
+
+/** Hours that are planned, to five minutes: "45 min", "7:30 h". */
+export const hoursToFiveMinutes = (hours: number): string => timeText(toFiveMinutes(hours));
+
 /** Two such times in the unit of the longer: "15 / 40 min", "0:15 / 5:30 h". */
-export function timesText(first: number, second: number, between: '/' | ' / ' | ' of '): string {
+export function timesText(
+  first: number,
+  second: number,
+  between: '/' | ' / ' | ' of ' | ' to ' | ' → ' | ' of its ',
+): string {
   const [one, other] = [Math.round(first), Math.round(second)];
   if (Math.max(one, other) < 60) return `${one}${between}${other} min`;
   return `${hoursAndMinutes(one)}${between}${hoursAndMinutes(other)} h`;

@@ -6,6 +6,7 @@ import { LONGEST_OF_YOUNG, YOUNG } from '../constants/week.ts';
 import { labelWithArticle, type Race, RACE_TYPE_LABELS } from '../race/race.ts';
 import type { PlanConflict } from './schedule.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
+import { timeText, timesText } from '../units/timeText.ts';
 
 const ENDURANCE: readonly Sport[] = ['running', 'cycling', 'swimming'];
 
@@ -39,10 +40,10 @@ export function findConflict(
   if (preferences.weeklyHoursAvailable * 60 < MIN_WORKOUT) {
     return {
       code: 'NO_HOURS_AVAILABLE',
-      message: `${preferences.weeklyHoursAvailable} hours a week hold no workout; the shortest takes ${MIN_WORKOUT} min.`,
+      message: `${preferences.weeklyHoursAvailable} hours a week hold no workout; the shortest takes ${timeText(MIN_WORKOUT)}.`,
       constraints: [
         `At most ${preferences.weeklyHoursAvailable} hours a week`,
-        `A workout takes at least ${MIN_WORKOUT} min`,
+        `A workout takes at least ${timeText(MIN_WORKOUT)}`,
       ],
       relaxations: ['Raise the weekly hours to 1'],
     };
@@ -81,11 +82,11 @@ function dayCapConflict(
   const widest = available.reduce((best, weekday) => (caps[weekday]! > caps[best]! ? weekday : best));
   return {
     code: 'DAY_LIMITS_TOO_SHORT',
-    message: `No available day takes ${MIN_WORKOUT} min, the shortest workout.`,
+    message: `No available day takes ${timeText(MIN_WORKOUT)}, the shortest workout.`,
     constraints: [
-      available.map((weekday) => `${weekdayName(weekday)} at most ${caps[weekday]} min`).join(', '),
-      `A workout takes at least ${MIN_WORKOUT} min`,
+      available.map((weekday) => `${weekdayName(weekday)} at most ${timeText(caps[weekday]!)}`).join(', '),
+      `A workout takes at least ${timeText(MIN_WORKOUT)}`,
     ],
-    relaxations: [`Raise ${weekdayName(widest)} from ${caps[widest]} to ${MIN_WORKOUT} min`],
+    relaxations: [`Raise ${weekdayName(widest)} from ${timesText(caps[widest]!, MIN_WORKOUT, ' to ')}`],
   };
 }

@@ -37,7 +37,7 @@ test('two free days a week cannot hold six hours: said once, with the weeks, the
         new RegExp(`^${short.length} weeks hold less than planned: .* Its 2 free days and `),
       ),
       recommendation: expect.stringMatching(
-        /^Make another day free, or raise the limits of days; else count on \d+(\.\d)? h\.$/,
+        /^Make another day free, or raise the limits of days; else count on \d:\d\d h\.$/,
       ),
     },
   ]);
@@ -79,8 +79,8 @@ test.each<[string, readonly ShortWeek[], string, string]>([
   [
     'one week',
     [lacking(100)],
-    'One week holds less than planned: that of Monday 15 February 4.3 h of 6 h. Its 5 free days and the most that a day or a workout may last leave no room for more.',
-    'Make another day free, or raise the limits of days; else count on 4.3 h.',
+    'One week holds less than planned: that of Monday 15 February 4:20 h of 6:00 h. Its 5 free days and the most that a day or a workout may last leave no room for more.',
+    'Make another day free, or raise the limits of days; else count on 4:20 h.',
   ],
   [
     'several, of which the one that lacks most is told',
@@ -92,26 +92,26 @@ test.each<[string, readonly ShortWeek[], string, string]>([
       }),
       lacking(90),
     ],
-    '3 weeks hold less than planned: that of Monday 22 February 4 h of 6 h. Its 1 free day and the most that a day or a workout may last leave no room for more.',
-    'Make another day free, or raise the limits of days; else count on 4 h.',
+    '3 weeks hold less than planned: that of Monday 22 February 4:00 h of 6:00 h. Its 1 free day and the most that a day or a workout may last leave no room for more.',
+    'Make another day free, or raise the limits of days; else count on 4:00 h.',
   ],
   [
     'every day is free',
     [lacking(60, 360, { availableDays: 7 })],
-    'One week holds less than planned: that of Monday 15 February 5 h of 6 h. Its 7 free days and the most that a day or a workout may last leave no room for more.',
-    'Raise the limits of days; else count on 5 h.',
+    'One week holds less than planned: that of Monday 15 February 5:00 h of 6:00 h. Its 7 free days and the most that a day or a workout may last leave no room for more.',
+    'Raise the limits of days; else count on 5:00 h.',
   ],
   [
     'an injury that is not over',
     [lacking(60, 360, hurt(false))],
-    'One week holds less than planned: that of Monday 15 February 5 h of 6 h. Its 5 free days, an injury and the most that a day or a workout may last leave no room for more.',
-    'Make another day free, or raise the limits of days; else count on 5 h.',
+    'One week holds less than planned: that of Monday 15 February 5:00 h of 6:00 h. Its 5 free days, an injury and the most that a day or a workout may last leave no room for more.',
+    'Make another day free, or raise the limits of days; else count on 5:00 h.',
   ],
   [
     'an injury that is over',
     [lacking(60, 360, hurt(true))],
-    'One week holds less than planned: that of Monday 15 February 5 h of 6 h. Its 5 free days and the most that a day or a workout may last leave no room for more.',
-    'Make another day free, or raise the limits of days; else count on 5 h.',
+    'One week holds less than planned: that of Monday 15 February 5:00 h of 6:00 h. Its 5 free days and the most that a day or a workout may last leave no room for more.',
+    'Make another day free, or raise the limits of days; else count on 5:00 h.',
   ],
 ])('what is said of hours without a place: %s', (_, weeks, message, recommendation) => {
   expect(hoursNotPlaced(weeks)).toEqual([{ code: 'HOURS_NOT_PLACED', message, recommendation }]);

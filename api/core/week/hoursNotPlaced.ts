@@ -2,10 +2,10 @@ import { dayName } from '../calendar/dayNames.ts';
 import { PLACED_SHARE } from '../constants/week.ts';
 import type { PlanWarning } from '../codes/warning.ts';
 import { countOf } from '../units/countOf.ts';
-import { tenth } from '../units/tenth.ts';
 import type { WeekContext } from './draft.ts';
 import type { WeekLayout } from './planWeek.ts';
 import { holdsRace } from './frequency.ts';
+import { hoursToFiveMinutes } from '../units/timeText.ts';
 
 /** What no workout would be made of is not worth a word, minutes [D]. */
 const MIN_TOLD = 30;
@@ -22,7 +22,7 @@ export const isShortWeek = ({ context, open, unplaced }: ShortWeek): boolean =>
   unplaced >= MIN_TOLD &&
   unplaced > (1 - PLACED_SHARE) * open;
 
-const hoursIn = (minutes: number) => `${tenth(minutes / 60)} h`;
+const hoursIn = (minutes: number) => hoursToFiveMinutes(minutes / 60);
 
 /** Of the weeks that hold less than their hours, the one that lacks most, why, and the way out. */
 export function hoursNotPlaced(weeks: readonly ShortWeek[]): PlanWarning[] {

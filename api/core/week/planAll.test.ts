@@ -206,7 +206,7 @@ test('before a doctor has cleared the athlete no race has a goal, a time or pace
     summary: 'No time is predicted or aimed at until your doctor agrees: take part by feel, if they do.',
   });
   expect(race.instructions).toBe(
-    'Run: 120 min easy, by feel (RPE 1–3)\nNo race against the clock: take part by feel, if your doctor agrees, and stop when anything feels wrong.',
+    'Run: 2:00 h easy, by feel (RPE 1–3)\nNo race against the clock: take part by feel, if your doctor agrees, and stop when anything feels wrong.',
   );
   expect(of(true).race.instructions).toMatch(/\/km/);
   expect(of(true).times.plannedSec).not.toBeNull();

@@ -9,6 +9,7 @@ import type { KeptWorkout, PlannedWorkout } from '../workout/workout.ts';
 import { aSeasonCase } from '../../test/core/arbitraries.ts';
 import { runs } from '../../test/propertyRuns.ts';
 import { marathon, minutes, planned, runner, running, scheduleInput } from '../../test/core/schedules.ts';
+import { timeText } from '../units/timeText.ts';
 
 describe('kept workouts', () => {
   const weeks = planned(provedSchedule(running()));
@@ -59,7 +60,7 @@ describe('kept workouts', () => {
     ]);
     expect(result.ok && result.warnings.slice(0, 2).map(({ message }) => message)).toEqual([
       'A kept workout stays on Monday 11 January, although Monday is unavailable.',
-      `A kept workout fills Sunday 17 January with ${sunday.duration} min; the limit is 60 min.`,
+      `A kept workout fills Sunday 17 January with ${timeText(sunday.duration)}; the limit is 1:00 h.`,
     ]);
   });
 });

@@ -242,7 +242,7 @@ test.each<[string, Partial<TrainingPreferences>, number, Day, string]>([
       provedSchedule(scheduleInput({ today, athlete: runner(preferences), sports: ['running'], races: [marathon] })),
     )[n]!;
     expect(week.proof.filter(({ constraint }) => constraint.startsWith('Longest workout on'))).toEqual([
-      expect.objectContaining({ value: expect.stringMatching(new RegExp(` min; ${why}$`)), holds: true }),
+      expect.objectContaining({ value: expect.stringMatching(new RegExp(` h; ${why}$`)), holds: true }),
     ]);
   },
 );

@@ -38,6 +38,7 @@ import { steeringRaceByWeek } from '../season/weekSlots.ts';
 import { foldRungs, type RungHistory } from '../workout/rungs.ts';
 import { SPORT_OF } from '../workout/sport.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
+import { timeText } from '../units/timeText.ts';
 
 /**
  * Fills `count` weeks from `firstWeek` on with workouts. Hours, unavailable days, day limits and the spacing of hard work
@@ -194,7 +195,7 @@ function dayWarnings({ athlete }: ScheduleInput): PlanWarning[] {
       ];
     }
     if (cap >= MIN_LONG_WORKOUT) return [];
-    const message = `${name} is a long-workout day, but its limit of ${cap} min is too short for a long workout; another day takes it.`;
+    const message = `${name} is a long-workout day, but its limit of ${timeText(cap)} is too short for a long workout; another day takes it.`;
     return [
       {
         code: 'LONG_DAY_TOO_SHORT',
@@ -259,7 +260,7 @@ function keptWarnings({ athlete, keep, today }: ScheduleInput, races: readonly R
     if (minutes > cap) {
       warnings.push({
         code: 'KEPT_OVER_DAY_LIMIT',
-        message: `${workouts.length === 1 ? 'A kept workout fills' : 'Kept workouts fill'} ${dayName(date)} with ${minutes} min; the limit is ${cap} min.`,
+        message: `${workouts.length === 1 ? 'A kept workout fills' : 'Kept workouts fill'} ${dayName(date)} with ${timeText(minutes)}; the limit is ${timeText(cap)}.`,
         recommendation,
       });
     }

@@ -12,7 +12,7 @@ test.each<[kind: string, races: readonly object[], why: string]>([
 ])('what a week of %s with %j leaves out says why', (kind, races, why) => {
   const lines = planningLines(weekOf({ ...inWeek(kind), days: [], races, input }), { open: 200, unplaced: 40 }, []);
   expect(lines).toMatchObject([
-    { constraint: why, limit: '200 min from today on', value: '40 min left out', holds: true },
+    { constraint: why, limit: '3:20 h from today on', value: '40 min left out', holds: true },
   ]);
   expect(lines.every(isPlanningLine)).toBe(true);
 });

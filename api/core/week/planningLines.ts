@@ -16,6 +16,7 @@ import type { PlannedWeek } from './schedule.ts';
 import type { WeekTarget } from '../season/season.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { Proof } from '../rules/finding.ts';
+import { timeText } from '../units/timeText.ts';
 
 /** Why minutes found no place: because of a race ahead, of one behind, or of anything else. */
 const LEFT_OUT = [{ near: 'before' }, { near: 'after' }, {}] as const;
@@ -36,8 +37,8 @@ export function planningLines(context: WeekContext, layout: WeekLayout, planned:
     lines.push({
       named,
       constraint: constraintText(named, ATHLETE),
-      limit: `${layout.open} min from today on`,
-      value: `${layout.unplaced} min left out`,
+      limit: `${timeText(layout.open)} from today on`,
+      value: `${timeText(layout.unplaced)} left out`,
       holds: true,
       weekMinutes: minutesOf(trainingOf([...keptOf(context.days), ...planned])),
     });

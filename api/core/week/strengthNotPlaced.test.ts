@@ -39,17 +39,17 @@ test.each<[string, Asked, string]>([
   [
     'there are never three hours a week',
     { hours: 2.8, hoursNow: 2, weeks: 16 },
-    `No week holds strength: it takes weeks of at least 3 h, and the largest that it could begin with has 2.6 h. Make at least 4 h a week available, or ${own}`,
+    `No week holds strength: it takes weeks of at least 3:00 h, and the largest that it could begin with has 2:35 h. Make at least 4:00 h a week available, or ${own}`,
   ],
   [
     'these four weeks are too small, and a later one is not',
     { hours: 4, hoursNow: 2, weeks: 16, count: 4 },
-    `No week holds strength: it takes weeks of at least 3 h, and the largest that it could begin with has 2.7 h. It begins with the week of Monday 8 February, which has 3.2 h; until then ${own}`,
+    `No week holds strength: it takes weeks of at least 3:00 h, and the largest that it could begin with has 2:40 h. It begins with the week of Monday 8 February, which has 3:10 h; until then ${own}`,
   ],
   [
     'the hours that there are come too late',
     { hours: 5, hoursNow: 1, weeks: 8 },
-    `No week holds strength: it takes weeks of at least 3 h, and the largest that it could begin with has 1.8 h. Until weeks are that large, ${own}`,
+    `No week holds strength: it takes weeks of at least 3:00 h, and the largest that it could begin with has 1:45 h. Until weeks are that large, ${own}`,
   ],
   [
     'the race is near',

@@ -4,12 +4,12 @@ import type { PlanWarning } from '../codes/warning.ts';
 import { HOURS_FOR_STRENGTH, NO_FIRST_STRENGTH_WEEKS, STRENGTH_MIN_WEEK_HOURS } from '../constants/strength.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { WeekTarget } from '../season/season.ts';
-import { tenth } from '../units/tenth.ts';
+import { hoursToFiveMinutes } from '../units/timeText.ts';
 
 /** Why a loading week has none of the strength that was asked for. */
 export type NoStrength = 'few-hours' | 'late';
 
-const hoursIn = ({ plannedHours }: WeekTarget) => `${tenth(plannedHours)} h`;
+const hoursIn = ({ plannedHours }: WeekTarget) => hoursToFiveMinutes(plannedHours);
 
 /** The first week after these that is large enough for strength, and far enough from a race week to begin with it. */
 function firstLarge({ season }: ScheduleInput, after: WeekTarget): WeekTarget | undefined {
@@ -41,7 +41,7 @@ export function strengthNotPlaced(
       },
     ];
   }
-  const message = `No week holds strength: it takes weeks of at least ${STRENGTH_MIN_WEEK_HOURS} h, and the largest that it could begin with has ${hoursIn(largest)}.`;
+  const message = `No week holds strength: it takes weeks of at least ${hoursToFiveMinutes(STRENGTH_MIN_WEEK_HOURS)}, and the largest that it could begin with has ${hoursIn(largest)}.`;
   const own = 'do a short one of your own after an easy workout, at home if you like.';
   const first = firstLarge(input, small.at(-1)!);
   if (first !== undefined) {
@@ -50,7 +50,7 @@ export function strengthNotPlaced(
   }
   const isSmall = input.athlete.preferences.weeklyHoursAvailable < HOURS_FOR_STRENGTH;
   const recommendation = isSmall
-    ? `Make at least ${HOURS_FOR_STRENGTH} h a week available, or ${own}`
+    ? `Make at least ${hoursToFiveMinutes(HOURS_FOR_STRENGTH)} a week available, or ${own}`
     : `Until weeks are that large, ${own}`;
   return [{ code, message, recommendation }];
 }

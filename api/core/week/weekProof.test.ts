@@ -7,6 +7,7 @@ import { asRecorded, type MeasuredProof, weekProofs, measuredLate, toRecord } fr
 import { planSchedule } from './planSchedule.ts';
 import type { PlannedWeek } from './schedule.ts';
 import type { Proof } from '../rules/finding.ts';
+import { timeText } from '../units/timeText.ts';
 
 const proofsOf = ({ workouts, limits, weeks }: ReturnType<typeof fourWeeks>): MeasuredProof[][] =>
   weekProofs(
@@ -44,8 +45,8 @@ test('a week that is eased proves the minutes that it has', () => {
     all
       .filter(({ scheduledDate }) => scheduledDate < addDays(firstDay, 7))
       .reduce((sum, { duration }) => sum + duration, 0);
-  expect(first(proofsOf(scheduled), /^Week at most/).value).toBe(`${minutes([...scheduled.workouts])} min`);
-  expect(first(proofsOf({ ...scheduled, workouts }), /^Week at most/).value).toBe(`${minutes(workouts)} min`);
+  expect(first(proofsOf(scheduled), /^Week at most/).value).toBe(timeText(minutes([...scheduled.workouts])));
+  expect(first(proofsOf({ ...scheduled, workouts }), /^Week at most/).value).toBe(timeText(minutes(workouts)));
 });
 
 test('minutes that found no place are told of the week as it was planned alone', () => {

@@ -17,6 +17,7 @@ import type { ActivityChange, RowChange } from '../revision/scheduleChanges.ts';
 import { activityTss, withActivities } from '../revision/recorded.ts';
 import { type RecordedActivity, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 import { actorOf, changeBeside } from '../revision/revision.ts';
+import { timeText } from '../../core/units/timeText.ts';
 
 /** A device's clock may be ahead by a time zone. */
 export const CLOCK_SLACK_MS = 24 * 3_600_000;
@@ -144,7 +145,7 @@ export function summaryOf(changes: readonly RowChange<WorkoutRow>[]): Summary {
   const parts = changes.flatMap(({ after }, i) => [
     i === 0 ? 'Recorded ' : ', ',
     titleOf(after!),
-    `: ${after!.feedback?.actualDuration ?? after!.duration} min`,
+    `: ${timeText(after!.feedback?.actualDuration ?? after!.duration)}`,
   ]);
   return sentenceOf([...parts, '.']);
 }

@@ -15,6 +15,7 @@ import { actorOf, changeSchedule, type LockedAthlete } from '../revision/revisio
 import type { RowChange } from '../revision/scheduleChanges.ts';
 import { rowIn, sameData, type ScheduledWeek, type WeekRow } from '../revision/scheduledWorkout.ts';
 import { loadRecurringPreferences, writeRecurringPreferences } from '../revision/recurringPreferences.ts';
+import { timeText } from '../../core/units/timeText.ts';
 
 const NOTHING = { changes: [], advice: [], workouts: [], weeks: [] };
 
@@ -129,7 +130,7 @@ function datesText(before: readonly Blackout[], after: readonly Blackout[]): str
     ...text('Blocked', added.filter(isWhole)),
     ...minutes.flatMap((most) =>
       text(
-        `At most ${most} min on`,
+        `At most ${timeText(most)} on`,
         added.filter(({ mostMinutes }) => mostMinutes === most),
       ),
     ),

@@ -55,7 +55,7 @@ describe('over GraphQL', () => {
     const { data } = await ask(deps, coach, LIGHTER, { input: { athleteIds: [id], percent: 20, week: 'THIS_WEEK' } });
     const [{ changes }] = data.previewBatchChange.batch.previews;
     expect(changes[0].changeDescription).toMatch(
-      /^Shorten the [a-z ]+ on [A-Z][a-z]+ \d+ November from \d+ to \d+ min\.$/,
+      /^Shorten the [a-z ]+ on [A-Z][a-z]+ \d+ November from (?:\d+ to \d+ min|\d+:\d\d to \d+:\d\d h)\.$/,
     );
     const days = changes.map(({ fromDate }: { fromDate: string }) => fromDate);
     expect(days).toEqual([...days].sort());

@@ -1,6 +1,5 @@
 import { dayName } from '../../core/calendar/dayNames.ts';
 import type { NoticeKind } from '../../core/codes/notice.ts';
-import { timeInWords } from '../../core/language/weeklyReview.ts';
 import { titleIn } from '../../core/messages/workoutTitle.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import type { Notice, Prisma } from '../../generated/prisma/client.ts';
@@ -9,6 +8,7 @@ import { columnOf } from '../kernel/day.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { readerOf, summaryFor } from '../kernel/reader.ts';
 import { WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+import { timeText } from '../../core/units/timeText.ts';
 
 /** A notice in words for its reader. */
 export interface NoticeText {
@@ -151,7 +151,7 @@ async function daysOf({ db }: Pick<Deps, 'db'>, { athleteId, units }: Viewer, da
   });
   const lines = new Map<string, string>();
   for (const row of rows.map(workoutOf)) {
-    const length = row.workoutType === 'race' ? '' : `, ${timeInWords(row.duration)}`;
+    const length = row.workoutType === 'race' ? '' : `, ${timeText(row.duration)}`;
     const line = `${titleIn(row, units)}${length}`;
     const before = lines.get(row.scheduledDate);
     lines.set(row.scheduledDate, before ? `${before} · ${line}` : line);

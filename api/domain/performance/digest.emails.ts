@@ -1,9 +1,9 @@
 import type { Day } from '../../core/calendar/calendar.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
-import { timeInWords } from '../../core/language/weeklyReview.ts';
 import { titleIn } from '../../core/messages/workoutTitle.ts';
 import type { Overview } from './overview.ts';
 import type { EmailTemplate } from '../kernel/ports.ts';
+import { timeText, timesText } from '../../core/units/timeText.ts';
 
 interface Summary {
   to: string;
@@ -24,7 +24,7 @@ function numbers({ lastWeek, consistency, consistencyLastWeek }: Summary['overvi
     ...(sessionsPlanned > 0
       ? [
           `Workouts: ${sessionsDone} of ${sessionsPlanned} done`,
-          `Time: ${timeInWords(minutesDone)} of ${timeInWords(minutesPlanned)}`,
+          `Time: ${timesText(minutesDone, minutesPlanned, ' of ')}`,
         ]
       : []),
     ...(consistency === null ? [] : [`Consistency: ${consistency} of 100${before}`]),
@@ -36,7 +36,7 @@ export function digestEmail({ to, firstName, monday, overview, schedule, stop }:
   const facts = numbers(overview);
   const workouts = overview.week.map(
     (workout) =>
-      `${dayName(workout.scheduledDate)}: ${titleIn(workout, overview.units)}${workout.workoutType === 'race' ? '' : `, ${timeInWords(workout.duration)}`}`,
+      `${dayName(workout.scheduledDate)}: ${titleIn(workout, overview.units)}${workout.workoutType === 'race' ? '' : `, ${timeText(workout.duration)}`}`,
   );
   return {
     to,

@@ -7,6 +7,7 @@ import { InvalidInput } from '../kernel/errors.ts';
 import type { Tx } from '../kernel/ports.ts';
 import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
 import type { CreateWorkoutInput } from './workout.schema.ts';
+import { timeText } from '../../core/units/timeText.ts';
 
 export const TITLES: Readonly<Record<Exclude<WorkoutType, 'race'>, string>> = {
   run: 'Run',
@@ -66,5 +67,5 @@ function assertLength(minutes: number, { duration, stepText }: CreateWorkoutInpu
   if (minutes < 1 || minutes > 600)
     throw new InvalidInput([{ path, message: 'The steps must last from 1 to 600 minutes.' }]);
   if (duration !== undefined && Math.abs(minutes - duration) > 1)
-    throw new InvalidInput([{ path, message: `The steps last ${minutes} min, not ${duration} min.` }]);
+    throw new InvalidInput([{ path, message: `The steps last ${timeText(minutes)}, not ${timeText(duration)}.` }]);
 }

@@ -32,6 +32,7 @@ import { findWorkout, loadWorkout, type ScheduledWeek, type WorkoutRow } from '.
 import { thresholdsOf } from '../revision/workoutTexts.ts';
 import { copyWeekSchema, copyWorkoutSchema } from './copy.schema.ts';
 import type { CreatedWorkout } from './workout.ts';
+import { timesText } from '../../core/units/timeText.ts';
 
 /** From whose schedule into whose. */
 interface Between {
@@ -207,7 +208,7 @@ export async function copyWeek(
     if (made.minutes < MIN_LEFT * minutesOf(copies))
       throw new NotPossible(
         'LIMITS',
-        `Their limits leave ${made.minutes} of its ${minutesOf(copies)} min. Copy single workouts instead.`,
+        `Their limits leave ${timesText(made.minutes, minutesOf(copies), ' of its ')}. Copy single workouts instead.`,
       );
     const which = from === to ? `the week of ${dayName(fromMonday)}` : 'a week';
     const room = made.replaced === 0 ? '' : ` in place of ${made.replaced}`;

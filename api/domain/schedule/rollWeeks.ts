@@ -1,6 +1,5 @@
 import { addDays, type Day, weeksBetween } from '../../core/calendar/calendar.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
-import { hoursText } from '../../core/units/clock.ts';
 import { countOf } from '../../core/units/countOf.ts';
 import { Prisma } from '../../db/client.ts';
 import { fillAdaptedWeeks } from '../adapt/filledWeeks.ts';
@@ -16,6 +15,7 @@ import { changeSchedule, type LockedAthlete, PLANNER } from '../revision/revisio
 import type { ScheduleChanges } from '../revision/scheduleChanges.ts';
 import { weekRowOf } from '../revision/scheduledWorkout.ts';
 import { lowerBeforeRace } from '../season/lowerBeforeRace.ts';
+import { timeText } from '../../core/units/timeText.ts';
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
 /** Someone who has done nothing for so long sleeps: their weeks are made when they come back. */
@@ -92,9 +92,9 @@ async function addMissingWeeks(deps: Deps, athleteId: string): Promise<boolean> 
 /** "The week from Monday 21 December: 6 workouts, 4:12 h." */
 function plannedText(firstWeek: Day, count: number, { workouts }: Pick<ScheduleChanges, 'workouts'>): string {
   const planned = workouts.flatMap(({ after }) => (after && after.scheduledDate >= firstWeek ? [after.duration] : []));
-  const hours = hoursText(60 * planned.reduce((sum, minutes) => sum + minutes, 0));
+  const time = timeText(planned.reduce((sum, minutes) => sum + minutes, 0));
   const weeks = count === 1 ? 'The week' : `${count} weeks`;
-  return `${weeks} from ${dayName(firstWeek)}: ${countOf(planned.length, 'workout')}, ${hours} h.`;
+  return `${weeks} from ${dayName(firstWeek)}: ${countOf(planned.length, 'workout')}, ${time}.`;
 }
 
 /** Monday of the first week from which all weeks of the window are missing; null: no week is missing. */

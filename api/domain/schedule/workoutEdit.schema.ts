@@ -5,6 +5,7 @@ import type { Block, Step } from '../../core/workout/workout.ts';
 import { WORKOUT_TYPES } from '../../core/codes/workout.ts';
 import { jsonSchemaOf, orNull } from '../kernel/jsonSchema.ts';
 import { checked, oneOf, optionalText, wholeNumber } from '../kernel/validation.ts';
+import { timeText } from '../../core/units/timeText.ts';
 
 const EDITABLE_TYPES = WORKOUT_TYPES.filter((type) => type !== 'race');
 const KINDS = ['warmup', 'work', 'recovery', 'rest', 'cooldown'] as const;
@@ -104,7 +105,7 @@ export const updateWorkoutSchema = z
       context.addIssue({
         code: 'custom',
         path: ['steps'],
-        message: `The steps last ${minutes} min, not ${duration} min.`,
+        message: `The steps last ${timeText(minutes)}, not ${timeText(duration)}.`,
       });
   });
 

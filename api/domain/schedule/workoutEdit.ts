@@ -33,6 +33,7 @@ import { weeksOf } from '../planning/scheduleWindow.ts';
 import { parse } from '../kernel/validation.ts';
 import { StaleVersion, withStrains, WorkoutCompleted } from './workout.ts';
 import { deleteWorkoutSchema, updateWorkoutSchema } from './workoutEdit.schema.ts';
+import { timesText } from '../../core/units/timeText.ts';
 
 type Editable = WorkoutRow & { workoutType: Exclude<WorkoutType, 'race'> };
 
@@ -189,7 +190,7 @@ function whatChanged(before: WorkoutRow, after: Partial<WorkoutRow>): string[] {
     (name) => after[name] !== undefined && !sameData(before[name], after[name]),
   );
   return names.map((name) => {
-    if (name === 'duration') return `${before.duration} → ${after.duration} min`;
+    if (name === 'duration') return timesText(before.duration, after.duration!, ' → ');
     if (name === 'workoutType' || name === 'intensity') return `${before[name]} → ${after[name]}`;
     return NOUNS[name];
   });

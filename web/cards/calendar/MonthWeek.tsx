@@ -9,8 +9,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { activityName, movingTime } from '../activities/activityText.ts';
 import { complianceOf } from '../compliance.ts';
 import { dayOfMonth } from '../dateText.ts';
-import { hoursAndMinutes, timeText, timesText } from '../../../api/core/units/timeText.ts';
-import { hours } from '../durationText.ts';
+import { hoursAndMinutes, timesText, timeText, toFiveMinutes } from '../../../api/core/units/timeText.ts';
 import { PhaseDot } from '../phaseDot.ts';
 import { phaseName } from '../phaseText.ts';
 import { SportIcon, sportName } from '../sport.tsx';
@@ -173,7 +172,7 @@ function WeekTotal({ plannedMinutes, doneMinutes, outline }: Omit<MonthWeek_week
           {isPlanned && `of ${hoursAndMinutes(plannedMinutes)}`}
         </>
       ) : (
-        <strong>{hours(outline!.targetHours)}</strong>
+        <strong>{hoursAndMinutes(toFiveMinutes(outline!.targetHours))}</strong>
       )}
       {outline && (
         <Phase>

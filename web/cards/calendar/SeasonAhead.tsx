@@ -7,11 +7,11 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { useAsked } from '../activities/useAsked.ts';
 import { dateRange, shortDay } from '../dateText.ts';
-import { hours } from '../durationText.ts';
 import { PhaseDot } from '../phaseDot.ts';
 import { phaseAndKind } from '../phaseText.ts';
 import { PriorityBadge } from '../race.tsx';
 import { SportIcon } from '../sport.tsx';
+import { hoursToFiveMinutes, timeText } from '../../../api/core/units/timeText.ts';
 
 /** Weeks that are looked ahead. */
 const WEEKS = 52;
@@ -137,7 +137,7 @@ export function SeasonAhead({ athleteId, from, revision }: SeasonAheadProps) {
               {phaseAndKind(outline.phaseType, outline.kind)}
             </Phase>
             <Bar aria-hidden style={{ width: `${(outline.targetHours / most) * 100}%` }} />
-            <Hours>{hours(outline.targetHours)}</Hours>
+            <Hours>{hoursToFiveMinutes(outline.targetHours)}</Hours>
             <WeekMarks days={days} />
           </Row>
         ))}
@@ -170,7 +170,7 @@ function WeekMarks({ days }: { days: Days }) {
       {ranges.map(({ date, blackout }) => (
         <Text as="span" key={date} size={2} tone="muted">
           From {shortDay(date)}:{' '}
-          {blackout!.mostMinutes == null ? 'no training' : `at most ${blackout!.mostMinutes} min a day`}
+          {blackout!.mostMinutes == null ? 'no training' : `at most ${timeText(blackout!.mostMinutes)} a day`}
           {blackout!.label && ` (${blackout!.label})`}
         </Text>
       ))}

@@ -5,8 +5,7 @@ import type { YearWeek_week$data, YearWeek_week$key } from '../../__generated__/
 import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { dayAndMonth } from '../dateText.ts';
-import { timeText } from '../../../api/core/units/timeText.ts';
-import { hours } from '../durationText.ts';
+import { hoursToFiveMinutes, timeText } from '../../../api/core/units/timeText.ts';
 import { PhaseDot } from '../phaseDot.ts';
 import { phaseName } from '../phaseText.ts';
 import { OpenButton } from './OpenButton.ts';
@@ -116,7 +115,7 @@ type Week = Omit<YearWeek_week$data, ' $fragmentType'>;
 function hoursText({ plannedMinutes, doneMinutes, outline }: Week): string {
   const minutes = doneMinutes || plannedMinutes;
   if (minutes > 0) return timeText(minutes);
-  return outline ? hours(outline.targetHours) : '';
+  return outline ? hoursToFiveMinutes(outline.targetHours) : '';
 }
 
 /** 'Week of 2 November: 5:20 h done of 6:00 h, Build. Race: Lake Olympic'. */

@@ -2,9 +2,9 @@ import { Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
 import { fullDate } from '../dateText.ts';
-import { hours } from '../durationText.ts';
 import { BeforeAfter } from '../../forms/Change.tsx';
 import type { Preview } from './useRegeneration.ts';
+import { hoursToFiveMinutes } from '../../../api/core/units/timeText.ts';
 
 type Week = Preview['weeks'][number];
 
@@ -50,7 +50,7 @@ const Table = styled('table', {
 });
 
 const changes = ({ hoursBefore, hoursAfter }: Week) => Math.abs((hoursAfter ?? 0) - (hoursBefore ?? 0)) >= NOTICEABLE;
-const text = (value: number | null | undefined) => (value == null ? '–' : hours(value));
+const text = (value: number | null | undefined) => (value == null ? '–' : hoursToFiveMinutes(value));
 
 /** How the weekly hours change, as pairs of bars and week by week in words. */
 export function PreviewHours({ weeks }: { weeks: readonly Week[] }) {

@@ -3,10 +3,10 @@ import { Stack } from '../../ui/Layout.tsx';
 import { Heading } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { dateRange } from '../dateText.ts';
-import { hours } from '../durationText.ts';
 import { PhaseDot } from '../phaseDot.ts';
 import type { Preview } from './useRegeneration.ts';
 import { phaseChange } from '../../words.ts';
+import { hoursToFiveMinutes } from '../../../api/core/units/timeText.ts';
 
 type Side = Preview['phases'][number]['before'];
 
@@ -98,4 +98,4 @@ export function PreviewPhases({ phases }: { phases: Preview['phases'] }) {
 }
 
 const phaseText = ({ startDate, endDate, weeklyVolume }: NonNullable<Side>) =>
-  `${dateRange(startDate, endDate)} · ${hours(weeklyVolume)}/week`;
+  `${dateRange(startDate, endDate)} · ${hoursToFiveMinutes(weeklyVolume)}/week`;

@@ -1,8 +1,8 @@
 import { styled } from '../../ui/theme.ts';
 import { dateRange } from '../dateText.ts';
-import { hours } from '../durationText.ts';
 import { BeforeAfter } from '../../forms/Change.tsx';
 import type { Preview } from './useRegeneration.ts';
+import { hoursToFiveMinutes } from '../../../api/core/units/timeText.ts';
 
 const Facts = styled('dl', {
   display: 'grid',
@@ -17,7 +17,7 @@ const Term = styled('dt', { fontSize: '$2', color: '$textMuted' });
 const Value = styled('dd', { marginTop: '2px', fontSize: '$3', fontWeight: '$medium' });
 
 const biggest = (weeks: Preview['weeks'], side: 'hoursBefore' | 'hoursAfter') =>
-  hours(Math.max(0, ...weeks.map((week) => week[side] ?? 0)));
+  hoursToFiveMinutes(Math.max(0, ...weeks.map((week) => week[side] ?? 0)));
 
 /** How many phases, from when to when, and how big the biggest week: old and new. */
 export function PreviewSummary({ preview }: { preview: Preview }) {

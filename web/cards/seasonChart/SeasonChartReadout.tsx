@@ -1,7 +1,6 @@
 import { styled } from '../../ui/theme.ts';
-import { timeText } from '../../../api/core/units/timeText.ts';
+import { hoursToFiveMinutes, timeText } from '../../../api/core/units/timeText.ts';
 import { shortDay } from '../dateText.ts';
-import { hours } from '../durationText.ts';
 import { PhaseDot } from '../phaseDot.ts';
 import { type ChartPlace, raceText, signed, weekPhase, weekRangeOf } from './seasonChartText.ts';
 
@@ -62,7 +61,7 @@ type Values = Readonly<Record<'planned' | 'done' | 'fitness' | 'fatigue' | 'form
 
 function valuesOf({ week, load }: ChartPlace): Values {
   return {
-    planned: week ? hours(week.plannedHours) : '–',
+    planned: week ? hoursToFiveMinutes(week.plannedHours) : '–',
     done: week?.doneHours == null ? '–' : timeText(60 * week.doneHours),
     fitness: load ? String(Math.round(load.fitness)) : '–',
     fatigue: load ? String(Math.round(load.fatigue)) : '–',

@@ -1,8 +1,7 @@
 import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
-import { timeText } from '../../../api/core/units/timeText.ts';
+import { hoursToFiveMinutes, timeText } from '../../../api/core/units/timeText.ts';
 import { type Column, DataTable } from '../../ui/chart/DataTable.tsx';
 import { fullDate } from '../dateText.ts';
-import { hours } from '../durationText.ts';
 import type { ChartSeason, ChartWeek } from './seasonChartData.ts';
 import { placeAt, raceText, signed, weekPhase } from './seasonChartText.ts';
 
@@ -13,7 +12,7 @@ export function SeasonChartTable({ season, today }: { season: ChartSeason; today
   const columns: Column<ChartWeek>[] = [
     { title: 'Week of', cell: ({ weekStartDate }) => fullDate(weekStartDate) },
     { title: 'Phase', cell: weekPhase },
-    { title: 'Planned', isNumber: true, cell: ({ plannedHours }) => hours(plannedHours) },
+    { title: 'Planned', isNumber: true, cell: ({ plannedHours }) => hoursToFiveMinutes(plannedHours) },
     { title: 'Done', isNumber: true, cell: ({ doneHours }) => (doneHours === null ? '–' : timeText(60 * doneHours)) },
     { title: 'Fitness', isNumber: true, cell: (week) => Math.round(load(week)?.fitness ?? 0) },
     { title: 'Fatigue', isNumber: true, cell: (week) => Math.round(load(week)?.fatigue ?? 0) },

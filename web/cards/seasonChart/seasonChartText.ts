@@ -1,8 +1,7 @@
 import { addDays, type Day, daysBetween, mondayOf, weeksBetween } from '../../../api/core/calendar/calendar.ts';
-import { timeText } from '../../../api/core/units/timeText.ts';
+import { hoursToFiveMinutes, timeText } from '../../../api/core/units/timeText.ts';
 import { hoursText, longClockText } from '../../../api/core/units/clock.ts';
 import { dateRange, fullDate } from '../dateText.ts';
-import { hours } from '../durationText.ts';
 import { phaseAndKind } from '../phaseText.ts';
 import { type ChartLoadDay, type ChartRace, type ChartSeason, type ChartWeek, isTimeOff } from './seasonChartData.ts';
 import { formBand } from '../../words.ts';
@@ -46,7 +45,7 @@ export const weekRangeOf = (day: Day) => dateRange(mondayOf(day), addDays(monday
 export function placeText({ day, week, load, races }: ChartPlace): string {
   return [
     `Week ${weekRangeOf(day)}`,
-    week && `${weekPhase(week)}; ${hours(week.plannedHours)} planned`,
+    week && `${weekPhase(week)}; ${hoursToFiveMinutes(week.plannedHours)} planned`,
     week && week.doneHours !== null && `${timeText(60 * week.doneHours)} done`,
     load &&
       `${fullDate(day)}: fitness ${Math.round(load.fitness)}, fatigue ${Math.round(load.fatigue)}, form ${signed(load.form)}`,
@@ -77,7 +76,7 @@ export function raceText(race: ChartRace): string {
 export function seasonSummary({ weeks, load, races }: ChartSeason): string {
   const most = weeks.reduce((max, week) => (week.plannedHours > max.plannedHours ? week : max));
   const peak = load.length > 0 ? load.reduce((max, day) => (day.fitness > max.fitness ? day : max)) : null;
-  const first = `${weeks.length} weeks; the largest, ${weekRangeOf(most.weekStartDate)}, has ${hours(most.plannedHours)}.`;
+  const first = `${weeks.length} weeks; the largest, ${weekRangeOf(most.weekStartDate)}, has ${hoursToFiveMinutes(most.plannedHours)}.`;
   const second = peak
     ? ` Fitness goes from ${Math.round(load[0]!.fitness)} to ${Math.round(peak.fitness)} on ${fullDate(peak.date)}.`
     : '';

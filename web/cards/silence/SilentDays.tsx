@@ -2,6 +2,7 @@ import { IconCalendarQuestion } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
 import { dayName } from '../../../api/core/calendar/dayNames.ts';
+import { timeText } from '../../../api/core/units/timeText.ts';
 import { useFocusKept } from '../../forms/useFocusKept.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -203,7 +204,7 @@ function DoneWorkouts({
           {workouts.map(({ id, scheduledDate, duration, description }) => (
             <Checkbox
               key={id}
-              label={`${description}, ${duration}\u00A0min`}
+              label={`${description}, ${timeText(duration)}`}
               note={dayName(scheduledDate)}
               checked={done.has(id)}
               onChange={() => toggle(id)}

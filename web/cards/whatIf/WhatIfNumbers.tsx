@@ -1,7 +1,7 @@
 import type { Day } from '../../../api/core/calendar/calendar.ts';
-import { hours } from '../durationText.ts';
 import type { ChartSeason } from '../seasonChart/seasonChartData.ts';
 import { styled } from '../../ui/theme.ts';
+import { hoursToFiveMinutes } from '../../../api/core/units/timeText.ts';
 
 const List = styled('dl', {
   display: 'grid',
@@ -23,8 +23,8 @@ function numbersOf({ weeks, load }: ChartSeason, today: Day) {
   const total = planned.reduce((sum, value) => sum + value, 0);
   return [
     { name: 'Weeks ahead', text: String(ahead.length) },
-    { name: 'Mean week', text: hours(ahead.length > 0 ? total / ahead.length : 0) },
-    { name: 'Largest week', text: hours(Math.max(0, ...planned)) },
+    { name: 'Mean week', text: hoursToFiveMinutes(ahead.length > 0 ? total / ahead.length : 0) },
+    { name: 'Largest week', text: hoursToFiveMinutes(Math.max(0, ...planned)) },
     {
       name: 'Highest fitness',
       text: String(Math.round(Math.max(0, ...load.filter(({ date }) => date >= today).map(({ fitness }) => fitness)))),

@@ -1,9 +1,9 @@
 import { dateRange } from '../dateText.ts';
-import { hours } from '../durationText.ts';
 import { PhaseDot } from '../phaseDot.ts';
 import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { PhasePair } from './whatIfSeason.ts';
+import { hoursToFiveMinutes } from '../../../api/core/units/timeText.ts';
 
 const Table = styled('table', {
   width: '100%',
@@ -31,7 +31,7 @@ function Span({ of }: { of: PhasePair['before'] }) {
   return (
     <>
       {dateRange(of.startDate, of.endDate)}
-      <small>{hours(of.weeklyVolume)} a week</small>
+      <small>{hoursToFiveMinutes(of.weeklyVolume)} a week</small>
     </>
   );
 }

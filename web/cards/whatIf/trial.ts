@@ -6,6 +6,7 @@ import type { SeasonOnFile } from '../../../api/core/season/seasonReplan.ts';
 import type { SeasonEdit } from '../../../api/core/season/whatIf.ts';
 import { longClockText } from '../../../api/core/units/clock.ts';
 import { dateRange, fullDate } from '../dateText.ts';
+import { hoursToFiveMinutes } from '../../../api/core/units/timeText.ts';
 
 /** What is being tried on a season. What is not in it is as on file. */
 export interface Trial {
@@ -106,7 +107,7 @@ export function changesOf(trial: Trial, { races, lostWeeks, athlete }: SeasonOnF
   if (trial.hours !== null && trial.hours !== hoursNow) {
     changes.push({
       edit: { kind: 'setHours', weeklyHoursAvailable: trial.hours },
-      text: `${trial.hours} h a week instead of ${hoursNow} h`,
+      text: `${hoursToFiveMinutes(trial.hours)} a week instead of ${hoursToFiveMinutes(hoursNow)}`,
       without: { ...trial, hours: null },
     });
   }

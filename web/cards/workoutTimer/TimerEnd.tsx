@@ -4,6 +4,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { type Timer, trainedMs } from './timer.ts';
 import type { Turn } from './turns.ts';
+import { timeText } from '../../../api/core/units/timeText.ts';
 
 interface TimerEndProps {
   timer: Timer;
@@ -24,7 +25,8 @@ export function TimerEnd({ timer, turns, busy, onSave, onGoOn }: TimerEndProps) 
           {isWhole ? 'All Steps Done' : 'Workout Ended'}
         </Heading>
         <Text>
-          {minutes} min{isWhole ? '.' : `, ${timer.turn} of ${turns.length} steps.`} How it felt can be told afterwards.
+          {timeText(minutes)}
+          {isWhole ? '.' : `, ${timer.turn} of ${turns.length} steps.`} How it felt can be told afterwards.
         </Text>
       </Stack>
       <Stack gap={3} css={{ width: '100%', maxWidth: '20rem' }}>
@@ -35,7 +37,7 @@ export function TimerEnd({ timer, turns, busy, onSave, onGoOn }: TimerEndProps) 
           icon={<IconCheck size={18} aria-hidden />}
           onClick={() => onSave(minutes, isWhole)}
         >
-          {isWhole ? `Save: Done in ${minutes} min` : `Save: Partly Done, ${minutes} min`}
+          {isWhole ? `Save: Done in ${timeText(minutes)}` : `Save: Partly Done, ${timeText(minutes)}`}
         </Button>
         <Button onClick={onGoOn}>{isWhole ? 'Back to the Last Step' : 'Go On'}</Button>
       </Stack>

@@ -1,6 +1,7 @@
 import { paceText } from '../../../api/core/athlete/thresholds.ts';
 import { tableOf } from '../../../api/core/units/tableOf.ts';
 import { type DisplayUnits, METRES_PER_MILE, paceMeasure } from '../../../api/core/units/displayUnits.ts';
+import { timeText } from '../../../api/core/units/timeText.ts';
 
 /** Slower is standing: nobody's pace. */
 const STANDING = 0.3;
@@ -52,11 +53,8 @@ export function cadenceMeasure(sport: string, values: readonly (number | null | 
   return { unit: CADENCE_UNITS[sport] ?? 'a minute', factor: sport === 'RUNNING' && mean < MAX_STRIDES ? 2 : 1 };
 }
 
-/** '5 s', '20 min', '3 h'. */
-export function lengthText(seconds: number): string {
-  if (seconds < 60) return `${seconds} s`;
-  return seconds % SECONDS_PER_HOUR === 0 ? `${seconds / SECONDS_PER_HOUR} h` : `${seconds / 60} min`;
-}
+/** '5 s', '20 min', '3:00 h'. */
+export const lengthText = (seconds: number): string => (seconds < 60 ? `${seconds} s` : timeText(seconds / 60));
 
 /** 'on target', '6 % under'. */
 export function offText(off: number): string {

@@ -63,11 +63,11 @@ test('each length tells what was held in six weeks, in the season and ever, by k
   expect(slider()).toHaveAttribute('aria-valuetext', '20 min; Six weeks 240 W; Season 245 W; All time 262 W');
   slider().focus();
   await userEvent.keyboard('{End}');
-  expect(slider()).toHaveAttribute('aria-valuetext', '1 h; Six weeks –; Season –; All time 230 W');
+  expect(slider()).toHaveAttribute('aria-valuetext', '1:00 h; Six weeks –; Season –; All time 230 W');
   await userEvent.keyboard('{Home}');
   expect(slider()).toHaveAttribute('aria-valuetext', '5 s; Six weeks 700 W; Season 800 W; All time 900 W');
   expect(screen.getByText('FTP 250 W')).toBeInTheDocument();
-  expect(screen.getByText('Best of all time: 5 s 900 W; 20 min 262 W; 1 h 230 W.')).toBeInTheDocument();
+  expect(screen.getByText('Best of all time: 5 s 900 W; 20 min 262 W; 1:00 h 230 W.')).toBeInTheDocument();
   // one sport: nothing to choose
   expect(screen.queryByRole('group', { name: 'Sport' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show as Table' }));
@@ -78,7 +78,7 @@ test('a record leads to the recording that holds it', async () => {
   await show([bike]);
   const records = within(screen.getByRole('region', { name: 'Records' }));
   expect(cells('20 min')).toEqual(['240 W10 Nov 2026', '245 W10 Nov 2026', '262 W1 Jun 2025']);
-  expect(cells('1 h')).toEqual(['–', '–', '230 W10 Nov 2026']);
+  expect(cells('1:00 h')).toEqual(['–', '–', '230 W10 Nov 2026']);
   expect(records.getByRole('link', { name: /262 W/ })).toHaveAttribute('href', '/activities/d');
 });
 

@@ -63,7 +63,7 @@ export function alongTime(streams: readonly StreamData[]): Along {
     secondOf: (column) => ((column + 0.5) / COLUMNS) * span,
     labels: ticks(span, MINUTES, 60).map((minutes) => ({
       at: (60 * minutes) / span,
-      text: tick(minutes, span < 7200 ? `${minutes} min` : timeText(minutes)),
+      text: tick(minutes, timeText(minutes)),
     })),
   };
 }

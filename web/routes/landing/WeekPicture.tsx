@@ -61,13 +61,13 @@ const WEEK: readonly Line[] = [
   {
     day: 'Wed',
     icon: IconBike,
-    name: 'Threshold ride, 60 min',
+    name: 'Threshold ride, 1:00 h',
     badge: 'hard',
     badgeText: 'Threshold',
     why: 'Moved from Monday: you marked it unavailable. A rest day and an easy run leave you fresh for it.',
   },
   { day: 'Thu', icon: IconSwimming, name: 'Technique swim, 40 min', badge: 'easy', badgeText: 'Easy' },
-  { day: 'Sun', icon: IconRun, name: 'Long run, 1 h 30', badge: 'moderate', badgeText: 'Moderate' },
+  { day: 'Sun', icon: IconRun, name: 'Long run, 1:30 h', badge: 'moderate', badgeText: 'Moderate' },
 ];
 
 /** What a week looks like, drawn from the product's own parts. */
@@ -76,7 +76,7 @@ export function WeekPicture() {
     <Panel>
       <Head>
         <Text weight="semibold">A week, as planned</Text>
-        <Badge tone="accent">3:55 of 6 h</Badge>
+        <Badge tone="accent">3:55 of 6:00 h</Badge>
       </Head>
       <List>
         {WEEK.map(({ day, icon: Icon, name, badge, badgeText, why }) => (

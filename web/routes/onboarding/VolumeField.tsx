@@ -5,11 +5,11 @@ import type { EnduranceSport } from '../../../api/core/codes/sport.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select, TextInput } from '../../ui/inputs.tsx';
 import { styled } from '../../ui/theme.ts';
-import { hours } from '../../cards/durationText.ts';
 import { SPORT_LABELS } from '../../copy.ts';
 import type { StepProps } from './StepProps.ts';
 import { useTyping } from './useTyping.ts';
 import { numberWritten, UNITS_OF_SPORT, unitWritten, type VolumeUnit, volumeText } from '../weeklyVolume.ts';
+import { hoursToFiveMinutes } from '../../../api/core/units/timeText.ts';
 
 const Row = styled('div', {
   display: 'grid',
@@ -41,7 +41,7 @@ export function VolumeField({ sport, form, errorAt }: StepProps & { sport: Endur
       hint={
         read === null
           ? 'What you train in a week now; the plan starts from here.'
-          : `The plan starts from ${hours(read)} of ${SPORT_LABELS[sport].toLowerCase()} a week.`
+          : `The plan starts from ${hoursToFiveMinutes(read)} of ${SPORT_LABELS[sport].toLowerCase()} a week.`
       }
       error={errorAt(`${at}.weeklyVolume`) ?? (isBlank || isTyping || read !== null ? undefined : UNREAD)}
     >

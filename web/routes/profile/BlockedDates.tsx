@@ -2,10 +2,11 @@ import type { Blackout } from '../../../api/core/athlete/athlete.ts';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
 import { dateRange, fullDate } from '../../cards/dateText.ts';
 import { Fact, Facts, ProfileCard } from './Facts.tsx';
+import { timeText } from '../../../api/core/units/timeText.ts';
 
 const dates = ({ from, to }: Blackout) => (from === to ? fullDate(from) : dateRange(from, to));
 const time = ({ from, to, mostMinutes }: Blackout) =>
-  mostMinutes ? `: at most ${mostMinutes} min${from === to ? '' : ' a day'}` : '';
+  mostMinutes ? `: at most ${timeText(mostMinutes)}${from === to ? '' : ' a day'}` : '';
 
 /** Dates with no or little time for training that are not over yet; nothing where there are none. */
 export function BlockedDates({ today, ranges }: { today: Day; ranges: readonly Blackout[] }) {

@@ -31,6 +31,7 @@ import { ThresholdHistory } from './ThresholdHistory.tsx';
 import { ThresholdProposals } from './ThresholdProposals.tsx';
 import { ZonesCard } from './ZonesCard.tsx';
 import { wordOf } from '../../names.ts';
+import { hoursToFiveMinutes, timeText } from '../../../api/core/units/timeText.ts';
 
 const days = (names: readonly string[]) => {
   const chosen = names.map((name) => wordOf(name));
@@ -108,13 +109,13 @@ export function ReadProfile({ user, athlete, isSaved, onEdit, rememberUndo }: Re
       {preferences && (
         <ProfileCard title="Training Preferences">
           <Facts>
-            <Fact label="Weekly hours available">{`${preferences.weeklyHoursAvailable} h`}</Fact>
+            <Fact label="Weekly hours available">{hoursToFiveMinutes(preferences.weeklyHoursAvailable)}</Fact>
             <Fact label="Long-workout days">{days(preferences.longWorkoutDays)}</Fact>
             <Fact label="Unavailable days">{days(preferences.unavailableDays) || 'None'}</Fact>
             <Fact label="Preferred workout time">{time && `${time.label} (${time.hours})`}</Fact>
             <Fact label="Most minutes a day">
               {preferences.maxMinutesByDay
-                .map(({ day, minutes }) => `${WEEKDAY_LABELS[wordOf(day)]} ${minutes} min`)
+                .map(({ day, minutes }) => `${WEEKDAY_LABELS[wordOf(day)]} ${timeText(minutes)}`)
                 .join('\n') || 'No caps'}
             </Fact>
           </Facts>

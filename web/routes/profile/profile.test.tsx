@@ -101,7 +101,7 @@ test('every card says what is known, and what is not set', async () => {
   expect(card('Personal Information').getByText('Female')).toBeVisible();
   expect(card('Training History').getByText('Very high')).toBeVisible();
   const preferences = card('Training Preferences');
-  for (const text of ['8 h', 'Saturday, Sunday', 'Monday', 'Morning (5am-9am)', 'Tuesday 60 min'])
+  for (const text of ['8:00 h', 'Saturday, Sunday', 'Monday', 'Morning (5am-9am)', 'Tuesday 1:00 h'])
     expect(preferences.getByText(text)).toBeVisible();
   const zones = card('Thresholds and Zones');
   expect(zones.getByText('250 W')).toBeVisible();

@@ -12,6 +12,7 @@ import { Text } from '../../ui/Text.tsx';
 import { dayError, FormFoot, IllnessForm, type IllnessFormProps } from './IllnessForm.tsx';
 import { useAskByForm } from './useAskByForm.ts';
 import type { ProposedChanges } from './useSubmitFeedback.ts';
+import { timeText } from '../../../api/core/units/timeText.ts';
 
 const KINDS = [
   { value: 'ill', label: 'Ill' },
@@ -34,7 +35,7 @@ const HINTS: Readonly<Record<TimeKind, string>> = {
 
 /** The schedule's weeks: what would change later is not planned yet. */
 const FARTHEST_DAYS = 27;
-const MINUTES = [20, 30, 45, 60, 90].map((minutes) => ({ value: String(minutes), label: `${minutes} min` }));
+const MINUTES = [20, 30, 45, 60, 90].map((minutes) => ({ value: String(minutes), label: timeText(minutes) }));
 const AREAS = FORM_AREAS.map((area) => ({ value: area, label: `${area[0]!.toUpperCase()}${area.slice(1)}` }));
 
 interface NotWellFormProps extends IllnessFormProps {

@@ -5,6 +5,7 @@ import { shortDay } from '../../cards/dateText.ts';
 import { sportName } from '../../cards/sport.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
+import { timeText } from '../../../api/core/units/timeText.ts';
 
 const Table = styled('table', {
   width: '100%',
@@ -28,7 +29,7 @@ interface Planned {
   readonly duration: number;
 }
 
-const lineOf = (type: string, minutes: number) => `${sportName(type)} ${minutes}\u00a0min`;
+const lineOf = (type: string, minutes: number) => `${sportName(type)} ${timeText(minutes).replace(' ', '\u00a0')}`;
 const on = (day: Day, workouts: readonly Planned[]) =>
   workouts
     .filter(({ scheduledDate }) => scheduledDate === day)

@@ -52,7 +52,7 @@ test('what is reviewed is exactly what was tried', async () => {
     'Tune-up as C race',
     'Marathon on 3 May 2027',
     'No training for 2 weeks, 18 – 31 Jan',
-    '7 h a week instead of 8 h',
+    '7:00 h a week instead of 8:00 h',
   ]);
   expect(within(board()).getByRole('row', { name: /^Time Off/ })).toHaveTextContent('18 – 31 Jan');
   await userEvent.click(within(board()).getByRole('button', { name: 'Take back: Tune-up as C race' }));

@@ -27,6 +27,7 @@ import {
 } from './adaptationDraft.ts';
 import type { CheckIn, Flag, Note, PastFeedback } from './events.ts';
 import { easeLongs } from './fatigue.ts';
+import { timeText } from '../../units/timeText.ts';
 
 /** The newest check-in, where it still counts and the athlete lets the plan follow it, with the readiness it speaks of. */
 export interface CurrentCheckIn {
@@ -211,7 +212,7 @@ function adaptToTimeZones(draft: AdaptationDraft, from: Day, cause: Cause): void
 function travelAdvice(isAcrossZones: boolean, inputs: Cause['inputs']): Note[] {
   const alternatives: Note = {
     code: 'TRAVEL_ALTERNATIVES',
-    text: `No pool or bike where you are? A run or strength workout of at most ${LIFE.weekday} min does instead. Keep hard workouts on days without travel.`,
+    text: `No pool or bike where you are? A run or strength workout of at most ${timeText(LIFE.weekday)} does instead. Keep hard workouts on days without travel.`,
     inputs,
   };
   const zones: Note = {

@@ -8,6 +8,7 @@ import { type AdaptationDraft, capMinutes, isLongSlot, limitHard, limitVolume, s
 import type { Flag, Note, PastFeedback, Proposal } from './events.ts';
 import { easeLongs } from './fatigue.ts';
 import { easeNextHard } from './nextHard.ts';
+import { hoursToFiveMinutes } from '../../units/timeText.ts';
 
 const expectedOf = ({ workoutType, intensity, templateId = null }: PastFeedback): number =>
   expectedRpe(workoutType, intensity, templateId);
@@ -201,7 +202,7 @@ function fewerHours({ today, context }: AdaptationDraft, history: readonly PastF
   const hours = Math.max(1, Math.round(LOW_COMPLETION.room * mean));
   const now = context.limits.athlete.preferences.weeklyHoursAvailable;
   if (hours >= now) return [];
-  const text = `You did less than ${percentText(100 * LOW_COMPLETION.part)} of the plan two weeks running. ${hours} h a week instead of ${now} h would fit what you do.`;
+  const text = `You did less than ${percentText(100 * LOW_COMPLETION.part)} of the plan two weeks running. ${hoursToFiveMinutes(hours)} a week instead of ${hoursToFiveMinutes(now)} would fit what you do.`;
   return [{ code: 'LOWER_WEEKLY_HOURS', text, inputs: { hours, now } }];
 }
 

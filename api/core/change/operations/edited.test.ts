@@ -89,7 +89,7 @@ test.each<
     { duration: 60 },
     {},
     LIMITS,
-    'long run, easy, 60 min, 60.8 TSS | Easy run | 60 min easy (RPE 3–4) | 60 min of RUN-01',
+    'long run, easy, 60 min, 60.8 TSS | Easy run | 1:00 h easy (RPE 3–4) | 60 min of RUN-01',
   ],
   [
     'a length, under own instructions',

@@ -126,7 +126,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'a brick',
       [['sun', 'brick', 60, LONG]],
       {},
-      'Remove the brick workout of 60 min on Sunday 10 January. 0 workouts',
+      'Remove the brick workout of 1:00 h on Sunday 10 January. 0 workouts',
     ],
   ],
   'No hard session for 2 days after a long run': [
@@ -171,7 +171,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
         ['wed', 'bike', 50],
       ],
       {},
-      'Shorten the ride on Wednesday 6 January from 50 to 20 min. 60 min',
+      'Shorten the ride on Wednesday 6 January from 50 to 20 min. 1:00 h',
     ],
     [
       'a short one goes',
@@ -181,7 +181,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
         ['thu', 'swim', 20],
       ],
       {},
-      'Remove the swim of 20 min on Thursday 7 January. 60 min',
+      'Remove the swim of 20 min on Thursday 7 January. 1:00 h',
     ],
     [
       'what is left is the shortest',

@@ -39,10 +39,10 @@ test.each<readonly [string, before: readonly Made[], after: readonly Made[], lin
     TWO_HARD,
     [...TWO_HARD, ['tue', 'run', 65, HARD]],
     [
-      'OVER_DAY_CAP, firm: Tuesday 5 January holds 65 min; the limit is 60 min.',
+      'OVER_DAY_CAP, firm: Tuesday 5 January holds 1:05 h; the limit is 1:00 h.',
       'TOO_MANY_HARD_DAYS: The week of Monday 4 January holds 3 hard days; 2 hard days are the most.',
       'HARD_DAYS_ADJACENT: Hard workouts on two days in a row: Tuesday 5 January and Wednesday 6 January.',
-      'LONG_RUN_GROWTH: A run of 65 min is too big a step: 64 min is the most after the 54 min that the hours before the plan stand for.',
+      'LONG_RUN_GROWTH: A run of 1:05 h is too big a step: 1:04 h is the most after the 54 min that the hours before the plan stand for.',
     ],
   ],
   ['minutes for an eased week', EASED, [...EASED, ['wed', 'swim', 30]], [eased('30 min')]],
@@ -60,8 +60,8 @@ test.each<readonly [string, before: readonly Made[], after: readonly Made[], lin
     EASED,
     [...EASED, ['sat', 'run', 65, LONG]],
     [
-      'LONG_RUN_GROWTH: A run of 65 min is too big a step: 64 min is the most after the 54 min that the hours before the plan stand for.',
-      eased('65 min'),
+      'LONG_RUN_GROWTH: A run of 1:05 h is too big a step: 1:04 h is the most after the 54 min that the hours before the plan stand for.',
+      eased('1:05 h'),
     ],
   ],
 ])('what speaks against it: %s', (_, before, after, lines) => {

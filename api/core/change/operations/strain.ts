@@ -10,6 +10,7 @@ import { ATHLETE } from '../../messages/reader.ts';
 import { planningContextOf, minutesOf, type ScheduledWorkout, type ScheduleLimits } from '../../rules/context.ts';
 import { brokenLimits } from '../../rules/rules.ts';
 import { worsened } from '../../rules/worsened.ts';
+import { timeText } from '../../units/timeText.ts';
 
 /** What speaks against a workout that a person puts on a day. */
 export interface Strain extends MoveWarning {
@@ -78,7 +79,7 @@ function easedAgainst(
     const more = minutesOf(is) - minutesOf(was);
     const isHarder = is.filter(({ isHard }) => isHard).length > was.filter(({ isHard }) => isHard).length;
     if (because === null || monday < mondayOf(today) || (more <= 0 && !isHarder)) return [];
-    const what = [...(more > 0 ? [`${more} min`] : []), ...(isHarder ? ['a hard workout'] : [])].join(' and ');
+    const what = [...(more > 0 ? [timeText(more)] : []), ...(isHarder ? ['a hard workout'] : [])].join(' and ');
     const message = `The week of ${dayName(monday)} has been eased for ${because}; this adds ${what} to it.`;
     return [{ code: 'EASED_WEEK', message, isFirm: false }];
   });

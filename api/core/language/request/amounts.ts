@@ -11,6 +11,7 @@ import { isAny, look, ofOpenWeek, spanName } from './places.ts';
 import type { RequestWorkout } from './request.ts';
 import type { LevelTag } from './tags.ts';
 import type { Length, RequestIntent, Target } from './intent.ts';
+import { timeText } from '../../units/timeText.ts';
 
 const SHORTEST = 15;
 const A_QUARTER_LESS: Length = { minutes: null, factor: 0.75, delta: 0, km: null, atMost: true };
@@ -38,7 +39,7 @@ function resizeOne(workout: RequestWorkout, wanted: number, draft: RequestDraft,
   outcome.limits.push(
     nearest === null
       ? limit
-      : { ...limit, message: `${limit.message} The most that holds is ${nearest.durationAfter} min.` },
+      : { ...limit, message: `${limit.message} The most that holds is ${timeText(nearest.durationAfter!)}.` },
   );
 }
 
@@ -86,7 +87,7 @@ export function resolveResize(
   const wholeMinutes = isWhole && length.delta === 0 ? length.minutes : null;
   const isOneDay = new Set(found.map(({ scheduledDate }) => scheduledDate)).size === 1;
   if (wholeMinutes !== null && isOneDay && found.length > 1) {
-    outcome.understood.push(`keep ${dayName(found[0]!.scheduledDate)} to ${wholeMinutes} min`);
+    outcome.understood.push(`keep ${dayName(found[0]!.scheduledDate)} to ${timeText(wholeMinutes)}`);
     fitDay(found, wholeMinutes, draft, outcome);
     return;
   }
@@ -104,7 +105,7 @@ function resizeAll(
   outcome: RequestOutcome,
 ): void {
   if (shared !== null)
-    outcome.notes.push(`Every workout gives up its share, so that ${shared} min hold the whole of it.`);
+    outcome.notes.push(`Every workout gives up its share, so that ${timeText(shared)} hold the whole of it.`);
   const total = found.reduce((sum, { duration }) => sum + duration, 0);
   const resize = (workout: RequestWorkout): void => {
     const wanted =
@@ -136,7 +137,7 @@ function keepsEmptyDays(what: Target, length: Length, draft: RequestDraft, outco
   const { workout, dates } = what;
   if (!length.atMost || length.minutes === null || workout !== null || dates === null || !isEmpty(dates.days, draft))
     return false;
-  outcome.understood.push(`keep ${spanName(dates.days)} to at most ${length.minutes} min`);
+  outcome.understood.push(`keep ${spanName(dates.days)} to at most ${timeText(length.minutes!)}`);
   outcome.notes.push(`Nothing is planned ${dates.days.length === 1 ? 'on' : 'from'} ${spanName(dates.days)}.`);
   return true;
 }
@@ -150,23 +151,25 @@ function resizeTo(
 ): void {
   const isWithin = length.atMost ? wanted >= workout.duration : length.atLeast && wanted <= workout.duration;
   if (isWithin) {
-    outcome.understood.push(`keep ${named(workout)} to at ${length.atMost ? 'most' : 'least'} ${wanted} min`);
-    outcome.notes.push(`${named(workout).replace(/^t/, 'T')} is ${workout.duration} min, so it stays as it is.`);
+    outcome.understood.push(`keep ${named(workout)} to at ${length.atMost ? 'most' : 'least'} ${timeText(wanted)}`);
+    outcome.notes.push(`${named(workout).replace(/^t/, 'T')} is ${timeText(workout.duration)}, so it stays as it is.`);
   } else if (wanted < SHORTEST) {
-    outcome.understood.push(`shorten ${named(workout)} to ${Math.max(0, wanted)} min`);
+    outcome.understood.push(`shorten ${named(workout)} to ${timeText(Math.max(0, wanted))}`);
     outcome.limits.push({
       code: 'LOAD',
-      message: `A workout of less than ${SHORTEST} min does little; ${SHORTEST} min is the shortest that holds.`,
+      message: `A workout of less than ${timeText(SHORTEST)} does little; ${timeText(SHORTEST)} is the shortest that holds.`,
     });
     draft.keep({ op: 'resize', workoutId: workout.id, minutes: Math.min(SHORTEST, workout.duration) });
   } else if (wanted === workout.duration) {
-    outcome.understood.push(`make ${named(workout)} ${wanted} min`);
-    outcome.notes.push(`${named(workout).replace(/^t/, 'T')} is ${wanted} min already.`);
+    outcome.understood.push(`make ${named(workout)} ${timeText(wanted)}`);
+    outcome.notes.push(`${named(workout).replace(/^t/, 'T')} is ${timeText(wanted)} already.`);
   } else {
-    outcome.understood.push(`${wanted < workout.duration ? 'shorten' : 'lengthen'} ${named(workout)} to ${wanted} min`);
+    outcome.understood.push(
+      `${wanted < workout.duration ? 'shorten' : 'lengthen'} ${named(workout)} to ${timeText(wanted)}`,
+    );
     resizeOne(workout, wanted, draft, outcome);
     if (length.km !== null)
-      outcome.notes.push(`${Math.round(length.km * 10) / 10} km is counted as about ${wanted} min.`);
+      outcome.notes.push(`${Math.round(length.km * 10) / 10} km is counted as about ${timeText(wanted)}.`);
   }
 }
 
@@ -241,7 +244,7 @@ export function resolveHarder(
     if (minutes > workout.duration && draft.keep({ op: 'resize', workoutId: workout.id, minutes }) === null) {
       outcome.limits.push({
         code: 'LOAD',
-        message: `${message} The nearest that holds is ${minutes} min for ${named(workout)}.`,
+        message: `${message} The nearest that holds is ${timeText(minutes)} for ${named(workout)}.`,
       });
       return;
     }
@@ -256,8 +259,8 @@ export function resolveCap(
 ): void {
   outcome.understood.push(
     days.grain === 'recurring'
-      ? `keep ${recurringName(days.weekdays ?? [])} to ${minutes} min`
-      : `keep ${spanName(days.days)} to ${minutes} min a day`,
+      ? `keep ${recurringName(days.weekdays ?? [])} to ${timeText(minutes)}`
+      : `keep ${spanName(days.days)} to ${timeText(minutes)} a day`,
   );
   let fitted = 0;
   for (const day of days.days) {
@@ -273,7 +276,7 @@ export function resolveCap(
   }
   outcome.notes.push(
     fitted === 0
-      ? `All of these days are within ${minutes} min already.`
+      ? `All of these days are within ${timeText(minutes)} already.`
       : 'On a day with two workouts the harder or longer one stays; nothing is made up elsewhere.',
   );
 }

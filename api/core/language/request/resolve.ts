@@ -14,6 +14,7 @@ import type { PreferenceChange, ReportedEvent } from './request.ts';
 import { resolveAvoid, resolveLongDay, resolveReplace } from './sports.ts';
 import type { RequestIntent } from './intent.ts';
 import { resolveTest } from './wantedTest.ts';
+import { timeText } from '../../units/timeText.ts';
 
 const KINDS: Readonly<Record<ReportedEvent['kind'], string>> = {
   illness: 'you are ill',
@@ -55,7 +56,7 @@ function preferenceText(preference: PreferenceChange): string {
     case 'noSport':
       return `no ${nounOf(preference.sport)} ${preference.days.length === 0 ? 'at all' : `on ${recurringName(preference.days)}`}`;
     case 'maxMinutes':
-      return `at most ${preference.minutes} min on ${preference.days.length === 0 ? 'any day' : recurringName(preference.days)}`;
+      return `at most ${timeText(preference.minutes)} on ${preference.days.length === 0 ? 'any day' : recurringName(preference.days)}`;
     case 'longDays':
       return `long ${preference.sport === null ? 'workout' : nounOf(preference.sport)}s on ${recurringName(preference.days)}`;
     case 'weeklyHours':

@@ -7,6 +7,7 @@ import { isStillPlanned, named, nounOf } from './lookUp.ts';
 import type { RequestWorkout } from './request.ts';
 import type { RequestIntent } from './intent.ts';
 import { isAhead, nearestDay, daysAhead, spanName } from './places.ts';
+import { timeText } from '../../units/timeText.ts';
 
 const ADDED: Readonly<Record<string, { minutes: number; intensity: 'easy' | 'moderate' }>> = tableOf({
   strength: { minutes: 30, intensity: 'moderate' },
@@ -67,7 +68,7 @@ export function resolveAdd(intent: Add, draft: RequestDraft, outcome: RequestOut
     ...daysAhead(draft).filter((day) => day > sunday && day <= addDays(sunday, 7)),
   ];
   outcome.understood.push(
-    `add ${/^[aeiou]/.test(usual.intensity) ? 'an' : 'a'} ${usual.intensity} ${nounOf(workoutType)} of ${asked} min${when === null ? '' : days.length === 1 ? ` on ${dayName(days[0]!)}` : ` in ${spanName(days)}`}`,
+    `add ${/^[aeiou]/.test(usual.intensity) ? 'an' : 'a'} ${usual.intensity} ${nounOf(workoutType)} of ${timeText(asked)}${when === null ? '' : days.length === 1 ? ` on ${dayName(days[0]!)}` : ` in ${spanName(days)}`}`,
   );
   const wanted = days.find((day) => isAhead(day, draft) && (days.length === 1 || !draft.unavailable(day))) ?? days[0]!;
   const first = days.length === 1 ? wanted : nearestDay((day) => draftOf(day, asked), wanted, draft, days, '');
@@ -81,6 +82,6 @@ export function resolveAdd(intent: Add, draft: RequestDraft, outcome: RequestOut
   else
     outcome.limits.push({
       ...limit,
-      message: `${limit.message} The nearest that holds is ${nearest.durationAfter} min on ${dayName(nearest.toDate!)}.`,
+      message: `${limit.message} The nearest that holds is ${timeText(nearest.durationAfter!)} on ${dayName(nearest.toDate!)}.`,
     });
 }

@@ -13,6 +13,7 @@ import { daysAhead, look, nearestDay, spanName } from './places.ts';
 import type { RequestWorkout } from './request.ts';
 import type { RequestIntent } from './intent.ts';
 import type { WorkoutTag } from './tags.ts';
+import { timeText } from '../../units/timeText.ts';
 
 const calm = (intensity: Intensity): Intensity => (intensity === 'recovery' ? 'recovery' : 'easy');
 
@@ -53,14 +54,14 @@ function replaceBy(
       wanted === workout.duration
         ? 'The time stays the same, at an easy effort.'
         : told !== undefined
-          ? `It becomes ${told} min at an easy effort.`
-          : `${wanted} min easy is about the same work.`,
+          ? `It becomes ${timeText(told)} at an easy effort.`
+          : `${timeText(wanted)} easy is about the same work.`,
     );
     return;
   }
   let minutes = inFives(wanted - 1);
   while (minutes >= MIN_WORKOUT && draft.keep(draftOf(minutes)) !== null) minutes -= LENGTH_STEP;
-  if (minutes >= MIN_WORKOUT) outcome.notes.push(`${minutes} min is as long as it may be. ${limit.message}`);
+  if (minutes >= MIN_WORKOUT) outcome.notes.push(`${timeText(minutes)} is as long as it may be. ${limit.message}`);
   else outcome.limits.push(limit);
 }
 

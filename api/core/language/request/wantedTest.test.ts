@@ -10,7 +10,7 @@ const changesOf = (text: string) => {
   const answer = readRequest(inputOf(text));
   return 'changes' in answer ? answer.changes.map(({ changeDescription }) => changeDescription) : [];
 };
-const FTP = (day: string) => [`Replace the workout on ${day} with an FTP test of 70 min.`];
+const FTP = (day: string) => [`Replace the workout on ${day} with an FTP test of 1:10 h.`];
 
 test.each<readonly [string, readonly string[]]>([
   ['FTP test next week', FTP('Thursday 14 January')],
@@ -31,7 +31,7 @@ test.each<readonly [string, readonly string[]]>([
   ],
   [
     'FTP test next week and shorten the long run',
-    [...FTP('Thursday 14 January'), 'Shorten the run on Sunday 10 January from 90 to 70 min.'],
+    [...FTP('Thursday 14 January'), 'Shorten the run on Sunday 10 January from 1:30 to 1:10 h.'],
   ],
 ])('%s: puts the test in place of a workout of its sport', (text, changes) => {
   expect(changesOf(text)).toEqual(changes);
@@ -134,7 +134,7 @@ describe('a test that is planned is found by its name', () => {
       }),
     );
   const RIDE_TO_FRIDAY = 'Move the ride on Thursday 14 January to Friday 15 January.';
-  const NO_RIDE = 'Remove the ride of 70 min on Thursday 14 January.';
+  const NO_RIDE = 'Remove the ride of 1:10 h on Thursday 14 January.';
   const NO_RUN = 'Remove the run of 50 min on Tuesday 12 January.';
 
   test.each<readonly [string, ...string[]]>([
@@ -152,7 +152,7 @@ describe('a test that is planned is found by its name', () => {
       'swap the ftp test and the long ride',
       'Swap the ride on Thursday 14 January with the workout on Saturday 16 January.',
     ],
-    ['make the ftp test shorter', 'Shorten the ride on Thursday 14 January from 70 to 55 min.'],
+    ['make the ftp test shorter', 'Shorten the ride on Thursday 14 January from 1:10 to 0:55 h.'],
     ['replace the FTP test with an easy ride', 'Ease the ride on Thursday 14 January from threshold to easy.'],
     ['skip the ftp test and the swim on wednesday', NO_RIDE, 'Remove the swim of 45 min on Wednesday 6 January.'],
   ])('%s', (text, ...changes) => {

@@ -8,6 +8,7 @@ import type { ScopeHint } from '../request/request.ts';
 import type { ModelAnswer } from './modelAnswer.ts';
 import { INSTRUCTIONS } from './prompt.ts';
 import { isSafeWording } from './wordsOfPlan.ts';
+import { timeText } from '../../units/timeText.ts';
 
 const MAX_EXPLANATION = 600;
 const MAX_QUESTION = 240;
@@ -79,7 +80,7 @@ function keptOn(draft: RequestDraft, operations: readonly Operation[]): { operat
 
 function asked(question: string, { workouts, limits: { today } }: Schedule): RequestAnswer | null {
   const open = workouts.filter((workout) => isOpen(workout, today));
-  const facts = open.map(({ scheduledDate, duration }) => `${dayName(scheduledDate)} ${duration} min`);
+  const facts = open.map(({ scheduledDate, duration }) => `${dayName(scheduledDate)} ${timeText(duration)}`);
   const isOne = question.trim().endsWith('?') && question.split('?').length === 2;
   return isOne && isSafeWording(question, { facts, today, most: MAX_QUESTION, instructions: INSTRUCTIONS })
     ? { kind: 'question', understood: 'You asked for a change of your schedule.', question: question.trim() }

@@ -48,7 +48,7 @@ const dayMarks = (day: Day): string[] => [
 
 /**
  * The days and amounts in a text, each as a mark: 'weekday friday', 'date 1-8', 'friday 1-8' for both together,
- * '40 min' (hours are converted), '12 %', '40' without a unit. `today` is needed to convert "tomorrow" to a day.
+ * '40 min' (hours, and '1:30 h', are converted), '12 %', '40' without a unit. `today` is needed to convert "tomorrow" to a day.
  */
 export function marksOf(text: string, today: Day): Set<string> {
   const marks = new Set<string>();
@@ -78,6 +78,10 @@ export function marksOf(text: string, today: Day): Set<string> {
   rest = rest.replace(words, (word) => String(NUMBER_WORDS[word])).replace(/\b(?:one|an) (?=hours?\b)/g, '1 ');
   const HOURS = '(?:h|hrs?|hours?)\\b';
   const MINUTES = '(?:m|mins?|minutes?)\\b';
+  // '1:00 of 2:30 h' tells two times
+  take(`(?<![\\d.,:])(\\d+):(\\d{2})(?: ?${HOURS}|(?= (?:of|to) \\d+:\\d{2} ?${HOURS}))`, ([hours, minutes]) => [
+    `${60 * Number(hours) + Number(minutes)} min`,
+  ]);
   take(`(?<![\\d.,])(\\d+) ?-?${HOURS}(?: and)? ?(\\d+) ?-?${MINUTES}`, ([hours, minutes]) => [
     `${60 * Number(hours) + Number(minutes)} min`,
   ]);

@@ -42,12 +42,12 @@ const ROWS: Rows = {
       ],
       hurt('tendonitis', 'knee'),
       [
-        'tue [INJURY run, 100] Run as your injury allows (40 min): Tue easy, 100 min',
+        'tue [INJURY run, 100] Run as your injury allows (40 min): Tue easy, 1:40 h',
         '  INJURY by 60: Your injury limits this sport (run) to 40 min a workout.',
         '  remove tue-run-0',
         'wed [INJURY run, 30] Run as your injury allows (40 min): Wed threshold, 30 min',
         'thu [INJURY run, 20] Run as your injury allows (40 min): Thu easy, 20 min',
-        'fri [INJURY bike, 90] Bike as your injury allows (as allowed): Fri threshold, 90 min',
+        'fri [INJURY bike, 90] Bike as your injury allows (as allowed): Fri threshold, 1:30 h',
         '  INJURY by 1: Your injury forbids a threshold workout of this sport (bike) for now.',
         '  remove fri-bike-3',
         'sat [INJURY swim, 30] Swim as your injury allows (as allowed): Sat easy, 30 min',
@@ -62,7 +62,7 @@ const ROWS: Rows = {
       ],
       hurt('strain', 'shoulder'),
       [
-        'tue [INJURY swim, 100] Swim as your injury allows (none): Tue easy, 100 min',
+        'tue [INJURY swim, 100] Swim as your injury allows (none): Tue easy, 1:40 h',
         '  INJURY by 1: Your injury forbids this sport (swim) for now.',
         '  remove tue-swim-0',
         'wed [INJURY swim, 30] Swim as your injury allows (none): Wed threshold, 30 min',

@@ -1,7 +1,8 @@
 import { LONG, aimed, dayOf, preferring, racing, type Rows, told, eachRow } from '../../../test/core/madeWeeks.ts';
+import { timeText } from '../../units/timeText.ts';
 
 const elsewhere = (day: string, minutes: number, days: string, longest = 0) => [
-  `${day.toLowerCase()} [LONG_DAY, 0] Longest workout on a long-workout day (${days}) (${days}): ${day}, ${minutes} min`,
+  `${day.toLowerCase()} [LONG_DAY, 0] Longest workout on a long-workout day (${days}) (${days}): ${day}, ${timeText(minutes)}`,
   `  null by ${minutes - longest}: The longest workout of the week would lie on ${day}; your long-workout days are ${days}.`,
   longest === 0 ? '  leave' : `  resize fri-bike-0 to ${longest}`,
 ];
@@ -16,7 +17,7 @@ const ROWS: Rows = {
         ['fri', 'run', 120],
       ],
       {},
-      ['sat [LONG_DAY, 0] Longest workout on a long-workout day (Sat, Sun) (Sat, Sun): Sat, 120 min'],
+      ['sat [LONG_DAY, 0] Longest workout on a long-workout day (Sat, Sun) (Sat, Sun): Sat, 2:00 h'],
     ],
     [
       'what was done longer before it moves nothing',
@@ -26,7 +27,7 @@ const ROWS: Rows = {
       ],
       {},
       [
-        'sat [LONG_DAY, 0] Longest workout on a long-workout day (Sat, Sun) (Sat, Sun): Sat, 120 min; Tue, 130 min, is over',
+        'sat [LONG_DAY, 0] Longest workout on a long-workout day (Sat, Sun) (Sat, Sun): Sat, 2:00 h; Tue, 2:10 h, is over',
       ],
     ],
     [
@@ -37,7 +38,7 @@ const ROWS: Rows = {
       ],
       {},
       [
-        'tue [LONG_DAY, 0] Longest workout on a long-workout day (Sat, Sun) (Sat, Sun): Tue, 130 min',
+        'tue [LONG_DAY, 0] Longest workout on a long-workout day (Sat, Sun) (Sat, Sun): Tue, 2:10 h',
         '  null by 10: The longest workout of the week would lie on Tue; your long-workout days are Sat, Sun.',
         '  leave',
       ],
@@ -68,7 +69,7 @@ const ROWS: Rows = {
       [['fri', 'bike', 120, LONG]],
       preferring({ unavailableDays: ['sunday'], maxMinutesByDay: { saturday: 30 } }),
       [
-        'fri [LONG_DAY, 0] Longest workout on a long-workout day (Sat, Sun) (Sat, Sun): Fri, 120 min; Sat at most 30 min, Sun unavailable',
+        'fri [LONG_DAY, 0] Longest workout on a long-workout day (Sat, Sun) (Sat, Sun): Fri, 2:00 h; Sat at most 30 min, Sun unavailable',
       ],
     ],
     [
@@ -81,7 +82,7 @@ const ROWS: Rows = {
         ],
       }),
       [
-        'fri [LONG_DAY, 0] Longest workout on a long-workout day (Sat, Sun) (Sat, Sun): Fri, 120 min; Sat 9 Jan blocked, Sun 10 Jan short',
+        'fri [LONG_DAY, 0] Longest workout on a long-workout day (Sat, Sun) (Sat, Sun): Fri, 2:00 h; Sat 9 Jan blocked, Sun 10 Jan short',
       ],
     ],
     [
@@ -128,7 +129,7 @@ const ROWS: Rows = {
       [['thu', 'bike', 120, LONG]],
       racing('sun', 'A'),
       [
-        'thu [LONG_DAY, 0] Longest workout on a long-workout day (Sat, Sun) (Sat, Sun): Thu, 120 min; Sat near a race, Sun race',
+        'thu [LONG_DAY, 0] Longest workout on a long-workout day (Sat, Sun) (Sat, Sun): Thu, 2:00 h; Sat near a race, Sun race',
       ],
     ],
     [
@@ -149,7 +150,7 @@ const ROWS: Rows = {
       [['fri', 'bike', 120, LONG]],
       { today: dayOf('mon', 1) },
       [
-        'fri [LONG_DAY, 0] Longest workout on a long-workout day (Sat, Sun) (Sat, Sun): Fri, 120 min; Sat past, Sun past',
+        'fri [LONG_DAY, 0] Longest workout on a long-workout day (Sat, Sun) (Sat, Sun): Fri, 2:00 h; Sat past, Sun past',
       ],
     ],
   ],

@@ -94,8 +94,8 @@ const ROWS: Rows = {
       ],
       aged(17),
       [
-        'tue [AGE_CAP, 120] No workout above 120 min before 18 years (120 min): 120 min',
-        'tue [AGE_CAP, 60] No workout above 120 min before 18 years (120 min): 60 min',
+        'tue [AGE_CAP, 120] No workout above 2:00 h before 18 years (2:00 h): 2:00 h',
+        'tue [AGE_CAP, 60] No workout above 2:00 h before 18 years (2:00 h): 1:00 h',
       ],
     ],
     [
@@ -103,8 +103,8 @@ const ROWS: Rows = {
       [['sat', 'bike', 121]],
       aged(17),
       [
-        'sat [AGE_CAP, 121] No workout above 120 min before 18 years (120 min): 121 min',
-        '  AGE by 1: A workout of 121 min is too long before 18 years: 120 min are the most.',
+        'sat [AGE_CAP, 121] No workout above 2:00 h before 18 years (2:00 h): 2:01 h',
+        '  AGE by 1: A workout of 2:01 h is too long before 18 years: 2:00 h are the most.',
         '  resize sat-bike-0 to 120',
       ],
     ],
@@ -182,8 +182,8 @@ const ROWS: Rows = {
       [['wed', 'run', 90, { status: 'completed' }]],
       blocked(30),
       [
-        'wed [SHORT_DATE 2027-01-06, 0] Wed 6 Jan at most 30 min (30 min): 90 min',
-        '  DAY_CAP by 60: Wednesday 6 January has time for 30 min: Fair. It would hold 90 min.',
+        'wed [SHORT_DATE 2027-01-06, 0] Wed 6 Jan at most 30 min (30 min): 1:30 h',
+        '  DAY_CAP by 60: Wednesday 6 January has time for 30 min: Fair. It would hold 1:30 h.',
         '  leave',
       ],
     ],
@@ -198,7 +198,7 @@ const ROWS: Rows = {
       {},
       [
         'tue [DAY_CAP tuesday, 0] Tue at most 60 min (60 min): 80 min',
-        '  DAY_CAP by 20: Tuesday 5 January would hold 80 min; the limit is 60 min.',
+        '  DAY_CAP by 20: Tuesday 5 January would hold 1:20 h; the limit is 1:00 h.',
         '  resize tue-run-1 to 20',
       ],
     ],
@@ -211,7 +211,7 @@ const ROWS: Rows = {
       {},
       [
         'tue [DAY_CAP tuesday, 0] Tue at most 60 min (60 min): 80 min',
-        '  DAY_CAP by 20: Tuesday 5 January would hold 80 min; the limit is 60 min.',
+        '  DAY_CAP by 20: Tuesday 5 January would hold 1:20 h; the limit is 1:00 h.',
         '  resize tue-run-0 to 20',
       ],
     ],
@@ -224,7 +224,7 @@ const ROWS: Rows = {
       {},
       [
         'tue [DAY_CAP tuesday, 0] Tue at most 60 min (60 min): 61 min',
-        '  DAY_CAP by 1: Tuesday 5 January would hold 61 min; the limit is 60 min.',
+        '  DAY_CAP by 1: Tuesday 5 January would hold 1:01 h; the limit is 1:00 h.',
         '  resize tue-run-1 to 35',
       ],
     ],
@@ -243,7 +243,7 @@ const ROWS: Rows = {
       {},
       [
         'tue [DAY_CAP tuesday, 0] Tue at most 60 min (60 min): 61 min',
-        '  DAY_CAP by 1: Tuesday 5 January would hold 61 min; the limit is 60 min.',
+        '  DAY_CAP by 1: Tuesday 5 January would hold 1:01 h; the limit is 1:00 h.',
         '  resize tue-run-0 to 35',
       ],
     ],

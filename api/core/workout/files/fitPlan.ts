@@ -4,6 +4,7 @@ import { isBlock, sportOf } from '../prescription/stepSums.ts';
 import type { Step, StepKind } from '../workout.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import { type FiledWorkout, type FileReport, isRest, Losses, withThresholds, wordsOfStep } from './report.ts';
+import { timeText } from '../../units/timeText.ts';
 
 /** More steps than many watches take [K]. */
 const MAX_STEPS = 50;
@@ -120,7 +121,7 @@ export function fitPlanOf(
     add(sportOfLeg(first, workout), [...made, ...again]);
   }
   if (steps.length === 0) {
-    losses.add(`It has no steps: the file is one stretch of ${workout.duration} min.`);
+    losses.add(`It has no steps: the file is one stretch of ${timeText(workout.duration)}.`);
     add(sportOfLeg(null, workout), [
       {
         kind: 'work',

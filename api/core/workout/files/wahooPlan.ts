@@ -3,6 +3,7 @@ import { flattenSteps, isBlock, sportOf } from '../prescription/stepSums.ts';
 import type { Step, StepKind } from '../workout.ts';
 import { cut, shortened, STEP_NAMES } from './fitPlan.ts';
 import { type FiledWorkout, isRest, Losses, withThresholds, wordsOfStep } from './report.ts';
+import { timeText } from '../../units/timeText.ts';
 
 const MAX_NAME_BYTES = 80;
 const MAX_DESCRIPTION_BYTES = 1000;
@@ -125,7 +126,7 @@ export function wahooPlanOf(
       },
     ];
   });
-  if (intervals.length === 0) losses.add(`It has no steps: the plan is one stretch of ${duration} min.`);
+  if (intervals.length === 0) losses.add(`It has no steps: the plan is one stretch of ${timeText(duration)}.`);
   const whole: WahooStep = {
     name: STEP_NAMES.work,
     exit_trigger_type: 'time',

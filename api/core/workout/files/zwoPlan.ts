@@ -12,6 +12,7 @@ import {
   withThresholds,
   wordsOfStep,
 } from './report.ts';
+import { timeText } from '../../units/timeText.ts';
 
 const MAX_TEXT_BYTES = 200;
 const MAX_NAME_BYTES = 80;
@@ -65,7 +66,7 @@ export function zwoPlanOf(
     isBlock(entry) ? blockSegments(entry, thresholds, losses) : [segmentOf(entry, thresholds, losses)],
   );
   if (segments.length === 0) {
-    losses.add(`It has no steps: the file is one free stretch of ${workout.duration} min.`);
+    losses.add(`It has no steps: the file is one free stretch of ${timeText(workout.duration)}.`);
     segments.push({ kind: 'free', seconds: workout.duration * 60, texts: [] });
   }
   const plan = {

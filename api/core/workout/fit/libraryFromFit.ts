@@ -12,6 +12,7 @@ import { lapsAsSteps, measureOf } from './lapSteps.ts';
 import { stepOfEffort } from './stepOfEffort.ts';
 import { askedOf, type Measure, measuresIn, thresholdOf, withoutFelt } from './targetEffort.ts';
 import type { DeviceSettings, FitBlock, FitFile, FitStep, FitWorkout } from './fitFile.ts';
+import { timeText } from '../../units/timeText.ts';
 
 /** A library workout as a file has it, in the words of its form; nothing tells whose recording it was. */
 export interface ImportedWorkout {
@@ -121,14 +122,16 @@ interface Read {
 function whole(workoutType: SteppedType, steps: Steps, { name, seconds, description }: Read): ImportedWorkout | null {
   const duration = Math.max(1, Math.round(seconds / 60));
   const intensity = workoutType === 'strength' ? 'moderate' : intensityOfSteps(steps, workoutType);
-  const title = `${INTENSITY_TITLES[intensity] ?? 'General'} ${WORKOUT_NOUNS[workoutType]} ${duration} min`;
+  const title = `${INTENSITY_TITLES[intensity] ?? 'General'} ${WORKOUT_NOUNS[workoutType]} ${timeText(duration)}`;
   const named = {
-    name: noteOf(name)?.slice(0, MAX_NAME) ?? (workoutType === 'strength' ? `Strength workout ${duration} min` : title),
+    name:
+      noteOf(name)?.slice(0, MAX_NAME) ??
+      (workoutType === 'strength' ? `Strength workout ${timeText(duration)}` : title),
     workoutType,
     intensity,
     description,
   };
-  if (steps.length === 0) return { ...named, duration, instructions: `${duration} min.`, stepText: '' };
+  if (steps.length === 0) return { ...named, duration, instructions: `${timeText(duration)}.`, stepText: '' };
   if (seconds > MAX_SEC) return null;
   const stepText = printSteps(steps, workoutType);
   if (!parseSteps(stepText, workoutType).ok) return null;

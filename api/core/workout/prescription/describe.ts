@@ -12,13 +12,14 @@ import { percentText } from '../../units/percentText.ts';
 import type { Block, Step, Steps } from '../workout.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
 import { isBlock } from './stepSums.ts';
+import { timeText } from '../../units/timeText.ts';
 
 /** Swims from here on are told in half minutes, seconds. */
 const ROUGH_ABOVE_SEC = 180;
 
-/** "8 min", "1:30 min", "45 s". */
+/** "8 min", "1:15 h", "1:30 min", "45 s". */
 export function durationText(sec: number): string {
-  if (sec % 60 === 0) return `${sec / 60} min`;
+  if (sec % 60 === 0) return timeText(sec / 60);
   if (sec < 90) return `${sec} s`;
   return `${Math.floor(sec / 60)}:${String(sec % 60).padStart(2, '0')} min`;
 }

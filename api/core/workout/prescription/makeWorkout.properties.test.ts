@@ -272,12 +272,13 @@ test('key workouts of a taper of 20 min or more keep their intensity', () => {
   );
 });
 
-const TIME = String.raw`(?:(\d+):(\d\d) min|(\d+) min|(\d+) s)`;
+const TIME = String.raw`(?:(\d+):(\d\d) (min|h)|(\d+) min|(\d+) s)`;
 const secondsIn = (text: string): number => {
   const found = new RegExp(TIME).exec(text);
   if (found === null) throw new Error(`No time in "${text}"`);
-  const [, min, sec, whole, short] = found;
-  return min === undefined ? Number(whole ?? 0) * 60 + Number(short ?? 0) : Number(min) * 60 + Number(sec);
+  const [, most, least, unit, whole, short] = found;
+  if (most === undefined) return Number(whole ?? 0) * 60 + Number(short ?? 0);
+  return (60 * Number(most) + Number(least)) * (unit === 'h' ? 60 : 1);
 };
 
 /** What a reader would add up from one line. */

@@ -47,7 +47,7 @@ test('a recording completes the workout that it was, with its minutes and its lo
     expect.objectContaining({ id: ride.id, status: 'completed', version: ride.version + 1 }),
   ]);
   expect(uploaded.workouts[0]!.feedback).toMatchObject({ actualDuration: 60, perceivedExertion: null });
-  expect(uploaded.revision).toMatchObject({ cause: 'activity', summary: `Recorded ${ride.description}: 60 min.` });
+  expect(uploaded.revision).toMatchObject({ cause: 'activity', summary: `Recorded ${ride.description}: 1:00 h.` });
   expect(doneLoad(await again(viewer, ride))).toBe(64);
   const after = await readPerformance(deps(), viewer, viewer.athleteId, 12);
   const tssOn = (view: typeof after) => view.days.find(({ day }) => day === ride.scheduledDate)!.tss;

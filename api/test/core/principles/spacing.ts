@@ -32,9 +32,9 @@ export const SPACING: readonly PrincipleCase[] = [
   c('prefer an easy spin or a day off', ['The day after a long run: rather a ride or rest'], {
     context: 'After a long run',
   }),
-  c('At most 12 hours per week', ['At most 12 h a week']),
-  c('No more than 8 hours of training a week', ['At most 8 h a week']),
-  c('Weekly volume never above 10 hours', ['At most 10 h a week']),
+  c('At most 12 hours per week', ['At most 12:00 h a week']),
+  c('No more than 8 hours of training a week', ['At most 8:00 h a week']),
+  c('Weekly volume never above 10 hours', ['At most 10:00 h a week']),
   c('Increase weekly volume by at most 8% per week', ['Week at most 8% longer than the longest of the last four']),
   c('Ramp no more than 5 percent per week', ['Week at most 5% longer than the longest of the last four']),
   c('Volume grows by max 6% a week', ['Week at most 6% longer than the longest of the last four']),
@@ -88,7 +88,7 @@ export const SPACING: readonly PrincipleCase[] = [
   c('Injured athletes never do hard sessions', ['No hard workout'], {
     scope: 'all phases · all sports · athletes with an injury',
   }),
-  c('No long run over 150 minutes', ['Long run at most 150 min'], {
+  c('No long run over 150 minutes', ['Long run at most 2:30 h'], {
     context: 'Marathon training',
     scope: 'all phases · run · training for a marathon',
   }),
@@ -96,7 +96,7 @@ export const SPACING: readonly PrincipleCase[] = [
     context: 'Ironman athletes',
     scope: 'all phases · all sports · training for an Ironman',
   }),
-  c('No session over 60 minutes', ['Swim at most 60 min'], { workoutType: 'swim' }),
+  c('No session over 60 minutes', ['Swim at most 1:00 h'], { workoutType: 'swim' }),
   c('No long run on Saturday, and at most 2 hard sessions a week', [
     'No long run on Saturday',
     'At most 2 hard days a week',

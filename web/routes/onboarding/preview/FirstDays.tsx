@@ -52,8 +52,6 @@ const Sport = styled('span', {
   },
 });
 
-/** "45 min", "1:45 h". */
-
 /** The first seven days from today on, workout by workout. */
 export function FirstDays({ weeks, today }: { weeks: readonly PlannedWeek[]; today: Day }) {
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index));

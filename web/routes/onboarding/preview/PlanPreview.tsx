@@ -2,7 +2,6 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { type Day, daysBetween, mondayOf } from '../../../../api/core/calendar/calendar.ts';
 import { hoursText } from '../../../../api/core/units/clock.ts';
 import { fullDate } from '../../../cards/dateText.ts';
-import { hours } from '../../../cards/durationText.ts';
 import { limitCount } from '../../../cards/proofText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
@@ -14,6 +13,7 @@ import { FirstDays } from './FirstDays.tsx';
 import { KeptLimits } from './KeptLimits.tsx';
 import type { PlanPreview as Preview, Remark, ShownPlan } from './planPreview.ts';
 import { PreviewChart } from './PreviewChart.tsx';
+import { hoursToFiveMinutes } from '../../../../api/core/units/timeText.ts';
 
 const Numbers = styled('dl', {
   display: 'grid',
@@ -100,11 +100,11 @@ function Plan({ plan, today, goTo }: { plan: ShownPlan; today: Day; goTo: (step:
         </div>
         <div>
           <dt>First full week</dt>
-          <dd>{hours(full?.plannedHours ?? planned[0]!)}</dd>
+          <dd>{hoursToFiveMinutes(full?.plannedHours ?? planned[0]!)}</dd>
         </div>
         <div>
           <dt>Largest week</dt>
-          <dd>{hours(Math.max(...planned))}</dd>
+          <dd>{hoursToFiveMinutes(Math.max(...planned))}</dd>
         </div>
         {goal?.lowSec != null && goal.highSec != null ? (
           <div>

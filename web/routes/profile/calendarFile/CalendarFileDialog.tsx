@@ -15,6 +15,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { styled } from '../../../ui/theme.ts';
 import { type BusyTimes, busyTimes, NoCalendar } from './busyTimes.ts';
 import { suggested } from './suggested.ts';
+import { timeText } from '../../../../api/core/units/timeText.ts';
 
 const Fields = styled('div', { display: 'grid', gap: '$4', '@small': { gridTemplateColumns: '1fr 1fr' } });
 
@@ -130,7 +131,7 @@ export function CalendarFileDialog({ today, timeZone, room, onAdd, onClose }: Ca
                       label={datesOf(range)}
                       note={
                         range.mostMinutes
-                          ? `At most ${range.mostMinutes} min of training${range.from === range.to ? '' : ' a day'}`
+                          ? `At most ${timeText(range.mostMinutes)} of training${range.from === range.to ? '' : ' a day'}`
                           : `No training${range.label ? `: ${range.label}` : ''}`
                       }
                     />

@@ -3,7 +3,8 @@ import { dayName } from '../../../calendar/dayNames.ts';
 import { type FormBand, formBand } from '../../../load/form.ts';
 import type { RequestInput } from '../request.ts';
 import { listOf } from '../../../units/listOf.ts';
-import { hoursText, inDays, type Teller, weekOf } from './planFacts.ts';
+import { inDays, type Teller, weekOf } from './planFacts.ts';
+import { timeText } from '../../../units/timeText.ts';
 
 /** What is asked of load and form as they are: for this the caller reckons them. */
 export const mayAskForm = (text: string): boolean =>
@@ -25,7 +26,7 @@ function plannedLoad(input: RequestInput): string {
   const mondays = [0, 7, 14].map((days) => addDays(mondayOf(today), days)).filter((monday) => monday <= lastDay);
   const texts = mondays.map((monday) => {
     const there = inDays(input.workouts, weekOf(monday)).filter(({ status }) => status !== 'skipped');
-    return `${hoursText(there.reduce((sum, { duration }) => sum + duration, 0))} from ${dayName(monday)}`;
+    return `${timeText(there.reduce((sum, { duration }) => sum + duration, 0))} from ${dayName(monday)}`;
   });
   return `Your planned load, as hours a week: ${listOf(texts)}.`;
 }

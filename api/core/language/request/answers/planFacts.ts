@@ -10,6 +10,7 @@ import type { WorkoutTag } from '../tags.ts';
 import { factOf } from '../why/fact.ts';
 import { upper } from '../why/wording.ts';
 import { listOf } from '../../../units/listOf.ts';
+import { timeText } from '../../../units/timeText.ts';
 
 /** What a question about the plan names. */
 export interface AskedOfPlan {
@@ -104,9 +105,6 @@ function keyFact(asked: AskedOfPlan, input: RequestInput): string | null {
   return shown.length === 0 ? 'No workout of these days is hard or long.' : facts(shown, input);
 }
 
-export const hoursText = (minutes: number): string =>
-  minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`.replace(' 0 min', '');
-
 export const minutesOf = (workouts: readonly RequestWorkout[]): number =>
   workouts.reduce((sum, { duration }) => sum + duration, 0);
 
@@ -128,12 +126,12 @@ function sumFact(asked: AskedOfPlan, input: RequestInput): string | null {
   const there = meant(inDays(input.workouts, days), asked.workout).filter(
     (workout) => workout.status !== 'skipped' && (!isLeft || isStillPlanned(workout, today)),
   );
-  const told = `${countOf(there.length, 'workout')} ${spanText(days)}, ${hoursText(minutesOf(there))} in all.`;
+  const told = `${countOf(there.length, 'workout')} ${spanText(days)}, ${timeText(minutesOf(there))} in all.`;
   const week = weekOf(today);
   // "this week" begins today where something is to be done, and on Monday where it is counted
   if (isLeft || days.length < 2 || days[0] !== today || days.at(-1) !== week.at(-1) || week[0] === today) return told;
   const whole = meant(inDays(input.workouts, week), asked.workout).filter(({ status }) => status !== 'skipped');
-  return `${hoursText(minutesOf(whole))} in the whole week, from ${dayName(week[0]!)}. Still ahead: ${told}`;
+  return `${timeText(minutesOf(whole))} in the whole week, from ${dayName(week[0]!)}. Still ahead: ${told}`;
 }
 
 /** "The easiest day": one that is free, else one with the least that is hard. */

@@ -7,8 +7,9 @@ import { isStillPlanned, named, nounOf, PLURALS } from '../lookUp.ts';
 import type { RequestInput } from '../request.ts';
 import { upper } from '../why/wording.ts';
 import { listOf } from '../../../units/listOf.ts';
-import { dayFacts, facts, hoursText, inDays, minutesOf, meant, spanText, type Teller, weekOf } from './planFacts.ts';
+import { dayFacts, facts, inDays, minutesOf, meant, spanText, type Teller, weekOf } from './planFacts.ts';
 import { inWeek, OF_WEEKS } from './weekFacts.ts';
+import { timeText } from '../../../units/timeText.ts';
 
 const allDays = ({ limits: { today, lastDay } }: RequestInput): readonly Day[] =>
   Array.from({ length: Math.max(0, daysBetween(today, lastDay)) + 1 }, (_, index) => addDays(today, index));
@@ -32,7 +33,7 @@ const countBeforeRace: Teller = (asked, input) => {
   const there = meant(open, asked.workout);
   const [sport] = asked.workout?.sports ?? [];
   const what = sport === undefined ? 'workout' : nounOf(sport);
-  return `${countOf(there.length, what)} before ${race.raceName} on ${dayName(race.raceDate)}, ${hoursText(minutesOf(there))} in all.`;
+  return `${countOf(there.length, what)} before ${race.raceName} on ${dayName(race.raceDate)}, ${timeText(minutesOf(there))} in all.`;
 };
 
 /** How many days are free, or hold nothing hard. */
@@ -157,7 +158,7 @@ const bySport: Teller = ({ words, days }, input) => {
     .sort((a, b) => b.minutes - a.minutes);
   return types.length === 0
     ? null
-    : `${upper(spanText(span))}: ${listOf(types.map(({ type, minutes }) => `${hoursText(minutes)} of ${PLURALS[type] ?? 'training'}`))}.`;
+    : `${upper(spanText(span))}: ${listOf(types.map(({ type, minutes }) => `${timeText(minutes)} of ${PLURALS[type] ?? 'training'}`))}.`;
 };
 
 /** The last one of a kind: before the race, or the last that was done. */
@@ -191,7 +192,7 @@ const distanceOf: Teller = (asked, input) => {
   const isOne = there.length > 0 && (asked.workout !== null || asked.days?.length === 1);
   const time =
     asked.days !== null && asked.days.length > 1
-      ? ` ${upper(spanText(span))}: ${hoursText(minutesOf(there))}.`
+      ? ` ${upper(spanText(span))}: ${timeText(minutesOf(there))}.`
       : isOne
         ? ` ${facts(there.slice(0, 1), input)}`
         : '';
@@ -268,8 +269,9 @@ const isEnough: Teller = ({ words }, input) => {
     .filter(({ workoutType }) => workoutType === 'run')
     .sort((a, b) => b.duration - a.duration);
   const weekly = minutesOf(inWeek(mondayOf(input.limits.today), input));
-  const run = longest === undefined ? '' : `, and the longest run ahead is ${longest.duration} min (${named(longest)})`;
-  return `Your plan is made to be enough for your race within your hours: this week holds ${hoursText(weekly)}${run}. How ready you are shows in what you may reach: it stands on the page of your race in the season plan.`;
+  const run =
+    longest === undefined ? '' : `, and the longest run ahead is ${timeText(longest.duration)} (${named(longest)})`;
+  return `Your plan is made to be enough for your race within your hours: this week holds ${timeText(weekly)}${run}. How ready you are shows in what you may reach: it stands on the page of your race in the season plan.`;
 };
 
 /** What was before the weeks in sight. */
@@ -284,7 +286,7 @@ const longAgo: Teller = ({ days, workout }, { limits }) => {
   return there
     .map(
       ({ scheduledDate, workoutType, duration }) =>
-        `The ${nounOf(workoutType)} on ${dayName(scheduledDate)}: ${duration} min.`,
+        `The ${nounOf(workoutType)} on ${dayName(scheduledDate)}: ${timeText(duration)}.`,
     )
     .join(' ');
 };

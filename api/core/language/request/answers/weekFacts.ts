@@ -4,7 +4,8 @@ import { countOf } from '../../../units/countOf.ts';
 import type { RequestInput, RequestWorkout } from '../request.ts';
 import { upper } from '../why/wording.ts';
 import { listOf } from '../../../units/listOf.ts';
-import { type AskedOfPlan, hoursText, inDays, minutesOf, type Teller, weekOf } from './planFacts.ts';
+import { type AskedOfPlan, inDays, minutesOf, type Teller, weekOf } from './planFacts.ts';
+import { timeText } from '../../../units/timeText.ts';
 
 /** What stands in a week, or was done in it. */
 export const inWeek = (monday: Day, { workouts }: RequestInput): readonly RequestWorkout[] =>
@@ -63,8 +64,8 @@ const comparedWeek: Teller = (asked, input) => {
   const around = [-7, 7]
     .map((days) => addDays(monday, days))
     .filter((day) => day >= limits.firstDay && day <= limits.lastDay);
-  const beside = around.map((day) => `${hoursText(minutesOf(inWeek(day, input)))} in the week from ${dayName(day)}`);
-  return `The week from ${dayName(monday)}${kind}, holds ${hoursText(minutesOf(inWeek(monday, input)))}${beside.length === 0 ? '' : `, beside ${listOf(beside)}`}.`;
+  const beside = around.map((day) => `${timeText(minutesOf(inWeek(day, input)))} in the week from ${dayName(day)}`);
+  return `The week from ${dayName(monday)}${kind}, holds ${timeText(minutesOf(inWeek(monday, input)))}${beside.length === 0 ? '' : `, beside ${listOf(beside)}`}.`;
 };
 
 /** "Which week is hardest". */
@@ -77,7 +78,7 @@ const biggestWeek: Teller = ({ words }, input) => {
     .sort((a, b) => b.minutes - a.minutes);
   return first === undefined
     ? null
-    : `The biggest week in sight is that from ${dayName(first.monday)}, with ${hoursText(first.minutes)}.`;
+    : `The biggest week in sight is that from ${dayName(first.monday)}, with ${timeText(first.minutes)}.`;
 };
 
 const LIGHTER_WEEK =

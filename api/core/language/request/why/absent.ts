@@ -12,6 +12,7 @@ import type { WorkoutKind, WorkoutTag } from '../tags.ts';
 import type { WhyAsked } from './readWhy.ts';
 import { pastChangeText, upper } from './wording.ts';
 import { listOf } from '../../../units/listOf.ts';
+import { hoursToFiveMinutes, timeText } from '../../../units/timeText.ts';
 
 const SPORTS: Readonly<Record<TrainedSport, 'running' | 'cycling' | 'swimming' | 'strength'>> = {
   run: 'running',
@@ -34,7 +35,7 @@ function ruleOf(sport: TrainedSport, day: Day, { limits }: RequestInput): string
   if (week === undefined) return null;
   if (isFoundation(injuryRestrictions(limits.athlete.injuries, limits.today))) return null;
   if (week.plannedHours < STRENGTH_MIN_WEEK_HOURS)
-    return `Weeks of less than ${STRENGTH_MIN_WEEK_HOURS} h have no strength.`;
+    return `Weeks of less than ${hoursToFiveMinutes(STRENGTH_MIN_WEEK_HOURS)} have no strength.`;
   if (week.phaseType === 'taper') return 'A taper keeps strength in its first week at most.';
   return week.phaseType === 'recovery' ? 'The first weeks of a recovery have no strength.' : null;
 }
@@ -48,7 +49,9 @@ function nameOf({ kind, sports: [sport] }: WorkoutTag): string {
 /** What a day holds instead. */
 function heldBy(day: Day, { workouts }: RequestInput): string[] {
   const there = workouts.filter(({ scheduledDate }) => scheduledDate === day);
-  const texts = there.map(({ workoutType, duration }) => `${duration} min of ${PLURALS[workoutType] ?? 'training'}`);
+  const texts = there.map(
+    ({ workoutType, duration }) => `${timeText(duration)} of ${PLURALS[workoutType] ?? 'training'}`,
+  );
   return texts.length === 0 ? [] : [`${weekdayName(weekdayOf(day))} holds ${listOf(texts)}.`];
 }
 

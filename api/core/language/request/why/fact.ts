@@ -5,6 +5,7 @@ import { tableOf } from '../../../units/tableOf.ts';
 import { named } from '../lookUp.ts';
 import type { RequestWorkout } from '../request.ts';
 import { upper } from './wording.ts';
+import { timeText } from '../../../units/timeText.ts';
 
 const LEVELS: Readonly<Record<string, string>> = tableOf({
   'race-pace': 'at race pace',
@@ -19,5 +20,5 @@ export function factOf(workout: RequestWorkout, units: DisplayUnits): string {
   const { duration, intensity, description, status } = workout;
   const done = isDone(workout) ? ', done' : status === 'skipped' ? ', skipped' : '';
   const title = description === '' ? '' : ` (${titleIn(workout, units)})`;
-  return `${upper(named(workout))}${title}: ${duration} min ${LEVELS[intensity] ?? intensity}${done}.`;
+  return `${upper(named(workout))}${title}: ${timeText(duration)} ${LEVELS[intensity] ?? intensity}${done}.`;
 }

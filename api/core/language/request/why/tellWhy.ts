@@ -16,6 +16,7 @@ import type { AskedChange, WhyAsked } from './readWhy.ts';
 import { phaseText, whyOfWeek } from './weekWhy.ts';
 import { pastChangeText, upper } from './wording.ts';
 import { listOf } from '../../../units/listOf.ts';
+import { timeText } from '../../../units/timeText.ts';
 
 /** What is known of a question's subject; a question back where the subject is not. */
 export type WhyAnswer = { text: string } | { question: string };
@@ -230,7 +231,7 @@ function dayText(day: Day, asked: WhyAsked, input: RequestInput): string {
     ? [`${dayName(day)} holds no hard workout.`]
     : asked.isRest && !asked.isAbsent
       ? [
-          `${dayName(day)} is not free: ${listOf(there.map(({ workoutType, duration }) => `${nounOf(workoutType)}, ${duration} min`))}.`,
+          `${dayName(day)} is not free: ${listOf(there.map(({ workoutType, duration }) => `${nounOf(workoutType)}, ${timeText(duration)}`))}.`,
         ]
       : [];
   const meant = asked.isHard && !isFalse ? there.filter(({ isHard, isLong }) => isHard || isLong) : there;

@@ -7,6 +7,7 @@ import type { RequestInput } from '../request.ts';
 import type { WhyAsked } from './readWhy.ts';
 import { upper } from './wording.ts';
 import { listOf } from '../../../units/listOf.ts';
+import { hoursToFiveMinutes } from '../../../units/timeText.ts';
 
 const KINDS: Readonly<Record<WeekTarget['kind'], string>> = {
   load: 'a training week',
@@ -16,10 +17,8 @@ const KINDS: Readonly<Record<WeekTarget['kind'], string>> = {
   recovery: 'a recovery week: easy only until you have recovered from the race',
 };
 
-const hours = (value: number): string => `${Math.round(value * 10) / 10} h`;
-
 function hoursText(week: WeekTarget, before: WeekTarget | undefined): string {
-  const [now, then] = [hours(week.plannedHours), before && hours(before.plannedHours)];
+  const [now, then] = [hoursToFiveMinutes(week.plannedHours), before && hoursToFiveMinutes(before.plannedHours)];
   if (before === undefined) return `It holds ${now} of training.`;
   if (now === then) return `It holds ${now} of training, as much as the week before.`;
   return `It holds ${now} of training, ${week.plannedHours < before.plannedHours ? 'less' : 'more'} than the ${then} of the week before.`;
@@ -43,7 +42,7 @@ export function whyOfWeek(monday: Day, asked: WhyAsked, input: RequestInput): st
       .reduce((sum, { duration }) => sum + duration, 0) / 60;
   // a rest day or a shorter workout that came since
   if (week !== undefined && left < 0.9 * week.plannedHours)
-    parts.push(`Of these ${hours(left)} are on the schedule now.`);
+    parts.push(`Of these ${hoursToFiveMinutes(left)} are on the schedule now.`);
   const hard = workouts.filter(({ isHard }) => isHard);
   if (asked.isHard)
     parts.push(hard.length === 0 ? 'No workout of it is hard.' : `Hard in it: ${listOf(hard.map(named))}.`);

@@ -73,7 +73,7 @@ const input = (text: string, more: Partial<RequestInput> = {}): RequestInput =>
   });
 
 const KEY =
-  'The ride on Thursday 7 January (Threshold 2 × 20 min): 70 min at threshold. Build, week 2: a key workout that builds threshold and speed.';
+  'The ride on Thursday 7 January (Threshold 2 × 20 min): 1:10 h at threshold. Build, week 2: a key workout that builds threshold and speed.';
 
 test.each<[text: string, ...told: string[]]>([
   ['why is Thursday hard?', KEY, 'Thursday lies 2 days from the nearest hard workout.'],
@@ -96,24 +96,24 @@ test.each<[text: string, ...told: string[]]>([
   [
     'why is this week easier?',
     'The week from Monday 4 January is a training week.',
-    'It holds 9 h of training.',
+    'It holds 9:00 h of training.',
     'Moved from Saturday',
     'Easy swim of 40 min on Friday 8 January was removed: sleep 3.',
   ],
   [
     'why is week 5 so light',
     'a lighter week: less volume, so that your body catches up. Phase Build: Longer weeks with threshold.',
-    'It holds 6.5 h of training, less than the 10 h of the week before.',
+    'It holds 6:30 h of training, less than the 10:00 h of the week before.',
   ],
   [
     'why is next week harder than this week',
     'The week from Monday 11 January is a training week.',
-    'more than the 9 h of the week before. Hard in it: the run on Tuesday 12 January and the ride on Thursday 14 January.',
+    'more than the 9:00 h of the week before. Hard in it: the run on Tuesday 12 January and the ride on Thursday 14 January.',
   ],
   ['Why is next week like this?', 'The week from Monday 11 January is a training week.'],
   [
     'why is week 4 like this',
-    'It holds 10 h of training, more than the 9.5 h of the week before. Of these 8.1 h are on the schedule now.',
+    'It holds 10:00 h of training, more than the 9:30 h of the week before. Of these 8:05 h are on the schedule now.',
   ],
   ['why is everything so easy', 'The week from Monday 4 January is a training week.'],
   ['why a deload week', 'The week from Monday 25 January is a lighter week'],
@@ -134,12 +134,12 @@ test.each<[text: string, ...told: string[]]>([
   ['why did you remove my swim on friday', 'Easy swim of 40 min on Friday 8 January was removed.'],
   [
     'why no run on saturday',
-    'No run is planned on Saturday 9 January. The plan keeps no reason for what is not in it. Saturday holds 180 min of cycling.',
+    'No run is planned on Saturday 9 January. The plan keeps no reason for what is not in it. Saturday holds 3:00 h of cycling.',
   ],
   ['why no bike on sunday', 'No ride is planned on Sunday 10 January.'],
   ['why is monday free', 'Nothing is planned on Monday 11 January. Monday is one of your unavailable days.'],
   ['why do i rest on mondays', 'Nothing is planned on Monday 11 January. Monday is one of your unavailable days.'],
-  ['why is saturday a rest day', 'Saturday 9 January is not free: ride, 180 min.'],
+  ['why is saturday a rest day', 'Saturday 9 January is not free: ride, 3:00 h.'],
   ['why nothing on 3 february', 'The schedule reaches to Sunday 31 January'],
 ])('%s', (text, ...told) => {
   const answer = readRequest(input(text));

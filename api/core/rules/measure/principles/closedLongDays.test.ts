@@ -40,6 +40,6 @@ test.each<readonly [string, readonly string[], Partial<ScheduleLimits>, string]>
   ['how long', ['Long workouts at most 40 minutes'], {}, ''],
 ])('closed to long workouts by a principle: %s', (_, principles, over, closed) => {
   const [line, ...broken] = told('LONG_DAY', [['thu', 'bike', 120, LONG]], { ...over, ...taught(...principles) });
-  expect(line!.split(': ').slice(1).join(': ')).toBe(closed === '' ? 'Thu, 120 min' : `Thu, 120 min; ${closed}`);
+  expect(line!.split(': ').slice(1).join(': ')).toBe(closed === '' ? 'Thu, 2:00 h' : `Thu, 2:00 h; ${closed}`);
   expect(broken.length > 0).toBe(closed === '');
 });

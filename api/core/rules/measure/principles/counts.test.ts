@@ -12,9 +12,9 @@ const ROWS: TaughtRows = {
         ['sun', 'race', 100],
       ],
       {},
-      'week: 180 min',
+      'week: 3:00 h',
     ],
-    ['a minute more', [['tue', 'bike', 181]], {}, 'tue: 181 min, 1 over, refused'],
+    ['a minute more', [['tue', 'bike', 181]], {}, 'tue: 3:01 h, 1 over, refused'],
   ],
   'At most 1 run a week': [
     [

@@ -59,7 +59,7 @@ const ROWS: TaughtRows = {
         ['sat', 'bike', 214],
       ],
       {},
-      'tue: 53 min, 8 over, refused; sat: 214 min, 169 over, refused',
+      'tue: 53 min, 8 over, refused; sat: 3:34 h, 169 over, refused',
     ],
   ],
   'No run on Tuesday': [
@@ -91,7 +91,7 @@ test('each principle has a line of its own, in the name of its coach, and the wo
     "tue [PRINCIPLE 0 Max's principle: no run on Tuesday, 0] Max's principle: no run on Tuesday (none): 1 workout",
     "  PRINCIPLE by 1: That would go against Max's principle: no run on Tuesday.",
     '  leave',
-    "week [PRINCIPLE 1 Max's principle: at most 3 h a week, 0] Max's principle: at most 3 h a week (180 min): 50 min",
+    "week [PRINCIPLE 1 Max's principle: at most 3:00 h a week, 0] Max's principle: at most 3:00 h a week (3:00 h): 50 min",
   ]);
   const found = measureSchedule(made(week), { ...LIMITS, ...taught('No run on Tuesday') });
   expect(found.find(({ rule }) => rule === 'PRINCIPLE')).toMatchObject({ workoutId: 'tue-run-0', principleId: '0' });
