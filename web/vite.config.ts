@@ -56,7 +56,6 @@ const APPLICATION = [
     'codes/athlete',
     'codes/takenOverCookie',
     'athlete/athlete',
-    'athlete/blackout',
     'calendar/calendar',
     'calendar/dayNames',
     'units/tableOf',
@@ -68,9 +67,15 @@ const APPLICATION = [
 ];
 /** Paces and lengths, which most screens tell, and the onboarding without the rest of what those share. */
 const MEASURES = [
-  ...['units/clock', 'units/displayUnits', 'units/percentText', 'athlete/zones', 'athlete/thresholds'].map(
-    (name) => `core/${name}`,
-  ),
+  ...[
+    'units/clock',
+    'units/displayUnits',
+    'units/percentText',
+    'units/timeText',
+    'athlete/blackout',
+    'athlete/zones',
+    'athlete/thresholds',
+  ].map((name) => `core/${name}`),
   'web/cards/durationText',
   'web/cards/season/goalSeconds',
 ];
