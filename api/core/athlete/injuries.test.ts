@@ -87,6 +87,13 @@ describe('injuryRestrictions', () => {
     },
   );
 
+  test('after a bone has healed nobody runs two days in a row, after a knee they may', () => {
+    const daysOf = (area: string) =>
+      injuryRestrictions([injury(area, { isRecovered: true, dateOccurred: '2026-11-01' })], '2026-12-20').run;
+    expect(daysOf('shin').noConsecutiveDays).toBe(true);
+    expect(daysOf('knee').noConsecutiveDays).toBe(false);
+  });
+
   test('healed injuries count for six weeks, a calf for nine, a bone for twelve, and only with a date', () => {
     const healed = injury('calf', { isRecovered: true, dateOccurred: '2026-11-01' });
     expect(injuryRestrictions([healed], '2027-01-03')).toEqual(injuryRestrictions([]));

@@ -117,6 +117,7 @@ export const INJURY_ROWS: readonly InjuryRow[] = [
       run: {
         walkRun: true,
         capMinutes: BONE_RETURN_MINUTES,
+        noConsecutiveDays: true,
         note: `Come back by walking and running in turns, at ${SHARE} of ${OWN} normal volume.`,
       },
     },
