@@ -51,6 +51,18 @@ test('has every route and no other, and documents none that there is not', () =>
   ).toThrow('GET /api/secret is not documented.');
 });
 
+test('whatever is asked about an object by its id, in address or body, may not find it', () => {
+  // made up by whoever sends them, or told to be none of those that were asked about
+  const others = ['externalId', 'changeIds', 'doneWorkoutIds'];
+  const named = operations().filter(({ place, operation: { parameters = [], requestBody } }) => {
+    const body = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => Object.keys(schema.properties));
+    const asked = [...parameters.map(({ name = '' }) => name), ...body];
+    return /\{\w+Id\}/.test(place) || asked.some((name) => /Ids?$/.test(name) && !others.includes(name));
+  });
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter(({ operation }) => !operation.responses['404']).map(({ place }) => place)).toEqual([]);
+});
+
 interface Layer {
   name: string;
   /** Where it is mounted. */

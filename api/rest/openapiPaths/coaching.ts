@@ -87,6 +87,7 @@ export const COACHING_PATHS: Readonly<Record<string, Documented>> = {
     summary: 'Teach a principle',
     body: addPrincipleSchema,
     also: { scope: { type: 'string', enum: ['general', 'athlete-specific'] } },
+    mayFind: true,
     status: 201,
     gives: '`success, principle`.',
     answer: taught,
