@@ -66,6 +66,32 @@ test('the history says what became of each workout, and who did it', async () =>
   });
 });
 
+test('the history names a workout of which the steps or the instructions alone are others', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const workout = await aMovable(viewer);
+  const target = { metric: 'RPE', lo: 2, hi: 3 };
+  const step = { kind: 'WORK', durationSec: 60 * workout.duration, target };
+  for (const edit of [{ instructions: 'Round the lake' }, { steps: [{ repeat: 1, steps: [step] }] }])
+    expect(
+      await ask(
+        deps,
+        viewer,
+        `mutation ($input: UpdateWorkoutInput!) { updateWorkout(input: $input) { __typename } }`,
+        { input: { workoutId: encodeId('workout', workout.id), ...edit } },
+      ),
+    ).toMatchObject({ data: { updateWorkout: { __typename: 'UpdateWorkoutPayload' } } });
+  const [steps, instructions] = await nodesOf(viewer);
+  expect(steps.workoutChanges).toMatchObject([{ description: expect.stringMatching(/ got other steps\.$/) }]);
+  expect(instructions.workoutChanges).toMatchObject([
+    {
+      workoutId: encodeId('workout', workout.id),
+      description: expect.stringMatching(/ got other instructions\.$/),
+      before: { scheduledDate: workout.scheduledDate },
+      after: { scheduledDate: workout.scheduledDate, status: 'SCHEDULED' },
+    },
+  ]);
+});
+
 test('a point of the history comes back whole, and undo takes that back', async () => {
   const viewer = await aScheduledAthlete(deps);
   const asMade = await plain(viewer);

@@ -1,12 +1,15 @@
 import type { AnsweredRevision } from '../domain/revision/revision.ts';
-import { workoutDifference } from '../core/change/difference.ts';
 import { titleIn } from '../core/messages/workoutTitle.ts';
 import { unitsOf } from '../domain/kernel/reader.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { NotPossible } from '../domain/kernel/errors.ts';
 import { declineChange, type DeclinedChange, originalWorkouts, restoreRevision } from '../domain/schedule/history.ts';
-import { type WorkoutChange as DomainWorkoutChange, workoutChangesOf } from '../domain/revision/revisionChanges.ts';
+import {
+  type WorkoutChange as DomainWorkoutChange,
+  workoutChangesOf,
+  workoutChangeText,
+} from '../domain/revision/revisionChanges.ts';
 import { dayOfWeek, type WorkoutRow } from '../domain/revision/scheduledWorkout.ts';
 import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
@@ -54,7 +57,7 @@ export const WorkoutChange = builder.objectRef<DomainWorkoutChange>('WorkoutChan
     }),
     description: t.string({
       description: 'One sentence for people, in the units of the account that reads it.',
-      resolve: ({ before, after }, _args, { viewer }) => workoutDifference(before, after, unitsOf(viewer))!,
+      resolve: (change, _args, { viewer }) => workoutChangeText(change, unitsOf(viewer))!,
     }),
     before: t.expose('before', { type: SessionSnapshot, nullable: true, description: 'Null: it was not there.' }),
     after: t.expose('after', { type: SessionSnapshot, nullable: true, description: 'Null: it was taken out.' }),

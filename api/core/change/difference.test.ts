@@ -1,4 +1,4 @@
-import { workoutDifference, type WorkoutFace } from './difference.ts';
+import { contentDifference, workoutDifference, type WorkoutFace } from './difference.ts';
 
 const run: WorkoutFace = {
   scheduledDate: '2027-01-05',
@@ -57,4 +57,11 @@ test.each<[string, WorkoutFace | null, WorkoutFace | null, string | null]>([
   ['undone', { ...run, status: 'skipped' }, run, 'Cruise intervals on Tuesday 5 January is planned again.'],
 ])('%s', (_name, before, after, sentence) => {
   expect(workoutDifference(before, after)).toBe(sentence);
+});
+
+test('what is to be done in it', () => {
+  expect(contentDifference(run, 'steps')).toBe('Cruise intervals on Tuesday 5 January got other steps.');
+  expect(contentDifference({ ...run, description: '' }, 'instructions')).toBe(
+    'run on Tuesday 5 January got other instructions.',
+  );
 });

@@ -23,6 +23,15 @@ const STATUS_VERBS: Readonly<Record<string, string>> = tableOf({
   scheduled: 'is planned again',
 });
 
+const titleOf = (workout: WorkoutFace, units: DisplayUnits): string => titleIn(workout, units) || workout.workoutType;
+
+/** The sentence for a workout of which no more is new than what is to be done in it. */
+export const contentDifference = (
+  workout: WorkoutFace,
+  what: 'steps' | 'instructions',
+  units: DisplayUnits = METRIC,
+): string => `${titleOf(workout, units)} on ${dayName(workout.scheduledDate)} got other ${what}.`;
+
 /**
  * What became of one workout between two states of the schedule, as one sentence over their own values; null on a side:
  * the workout was not there. Null: nothing that a person would notice.
@@ -32,7 +41,7 @@ export function workoutDifference(
   after: WorkoutFace | null,
   units: DisplayUnits = METRIC,
 ): string | null {
-  const title = (workout: WorkoutFace) => titleIn(workout, units) || workout.workoutType;
+  const title = (workout: WorkoutFace) => titleOf(workout, units);
   if (!before && !after) return null;
   if (!before) return `${title(after!)} of ${timeText(after!.duration)} was added on ${dayName(after!.scheduledDate)}.`;
   if (!after)

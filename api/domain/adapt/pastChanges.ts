@@ -1,9 +1,8 @@
-import { workoutDifference } from '../../core/change/difference.ts';
 import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
 import type { PastChange } from '../../core/language/request/request.ts';
 import { type ZoneAndDay, dayIn } from '../kernel/day.ts';
-import { changesOf, workoutChangesOf } from '../revision/revisionChanges.ts';
+import { changesOf, workoutChangesOf, workoutChangeText } from '../revision/revisionChanges.ts';
 import type { Db } from '../kernel/ports.ts';
 
 /** Further back nobody asks for the reasons of a change. */
@@ -50,7 +49,7 @@ export async function loadPastChanges(
           on: dayIn(timeZone, createdAt),
           by: isRule ? 'planner' : (actorRole as PastChange['by']),
           verb: verbOf(before, after),
-          what: workoutDifference(before, after, units)!,
+          what: workoutChangeText({ before, after }, units)!,
           because: operation?.because ?? null,
           workoutType: (before ?? after)!.workoutType,
           from: before?.scheduledDate ?? null,

@@ -1,4 +1,5 @@
-import { workoutDifference } from '../../core/change/difference.ts';
+import { contentDifference, workoutDifference } from '../../core/change/difference.ts';
+import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import type { RowChange, ScheduleChanges } from './scheduleChanges.ts';
 import { inOrder, sameData, type WorkoutRow, type WeekRow } from './scheduledWorkout.ts';
 import { type SeasonDifference, seasonDifference } from './seasonDifference.ts';
@@ -84,12 +85,23 @@ export interface WorkoutChange {
   after: WorkoutRow | null;
 }
 
+/** What became of one workout, as one sentence; null: nothing that a person would notice. */
+export function workoutChangeText(
+  { before, after }: Pick<WorkoutChange, 'before' | 'after'>,
+  units?: DisplayUnits,
+): string | null {
+  const seen = workoutDifference(before, after, units);
+  if (seen !== null || !before || !after) return seen;
+  const what = (['steps', 'instructions'] as const).find((each) => !sameData(before[each], after[each]));
+  return what === undefined ? null : contentDifference(after, what, units);
+}
+
 /** What a person would notice of a revision, workout by workout, in the order of the days. */
 export function workoutChangesOf(changes: unknown): WorkoutChange[] {
   const { workouts } = changesOf({ changes });
   return workouts
     .flatMap(({ id, before, after }): WorkoutChange[] => {
-      return workoutDifference(before, after) === null ? [] : [{ workoutId: id, before, after }];
+      return workoutChangeText({ before, after }) === null ? [] : [{ workoutId: id, before, after }];
     })
     .sort((a, b) => inOrder((a.before ?? a.after)!, (b.before ?? b.after)!));
 }
