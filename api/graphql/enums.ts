@@ -245,6 +245,15 @@ export const Symptom = enumOf('Symptom', 'What an illness is felt by.', {
   breathless: 'Out of breath at rest.',
 });
 
+export const CircumstanceKind = enumOf('CircumstanceKind', 'What keeps an athlete from training as planned.', {
+  ill: 'An illness.',
+  injured: 'An injury.',
+  tired: 'Tiredness: workouts stay easy.',
+  travelling: 'A journey with some time for training.',
+  away: 'Days without any training.',
+  life: 'Work or life leaves little time.',
+});
+
 export const AttentionCode = enumOf('AttentionCode', 'Why an athlete asks for their coach.', {
   RED_CHECK_IN: 'The latest check-in is red.',
   PLAN_CONFLICT: 'Limits in the plan cannot be kept together.',

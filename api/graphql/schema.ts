@@ -18,6 +18,7 @@ import './checkIn.ts';
 import './coach.ts';
 import './coachRoster.ts';
 import './coachUpdated.ts';
+import './circumstances.ts';
 import './coaching.ts';
 import './copy.ts';
 import './deviceAccount.ts';

@@ -52,7 +52,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, Of>>>> = ta
     schedule: 'calendar calendarReach overview revisions schedule silentDays standingChanges testQuestion workouts',
     season: 'raceGoal seasonPlan',
     activities: 'activities effortCurves performance',
-    wellness: 'checkIns hrvTrend illness wellness',
+    wellness: 'checkIns hrvTrend illness circumstances wellness',
     profile:
       'age assessments email gender injuries languageModel preferences program programType testedSports thresholdHistory thresholdProposals thresholds trainingTimes',
     coach: 'coachGroups coachNotes coachings thread threads unreadMessages',

@@ -109,7 +109,8 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   adapt: {
     rooms:
       'adaptation adjustment advice blackout recurringPreference reports holdToDone followRungs strain filledWeeks voice',
-    edges: 'adaptation adjustment applyAdjustment checkIn feedback recurringPreference silentDays wellness',
+    edges:
+      'adaptation adjustment applyAdjustment checkIn circumstances feedback recurringPreference silentDays wellness',
   },
   season: {
     rooms: 'knownLoad lowerBeforeRace seasonChange seasonPlan',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9c9604a0b27d35ad095533e351fa231>>
- * @relayHash 3f58d77dbf1c400d3977449291982f76
+ * @generated SignedSource<<0fdddc48b3761129dc733a393f84d132>>
+ * @relayHash 5553947e4e5b32f012d83284636d3371
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 113b7c4d087dce55bed97c5328cbad3f5737286afeb3c2c038757ff9fcfeb5fb
+// @relayRequestID 786f202af5bb9ef8104a3f2aa9d93ce9fe076fc5e8c41b73673363309fb69ab0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "113b7c4d087dce55bed97c5328cbad3f5737286afeb3c2c038757ff9fcfeb5fb",
+    "id": "786f202af5bb9ef8104a3f2aa9d93ce9fe076fc5e8c41b73673363309fb69ab0",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

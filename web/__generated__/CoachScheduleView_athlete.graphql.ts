@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4396813b87dd6ba37947dda420ec1af9>>
+ * @generated SignedSource<<b86dee2e5f2a3e60639553a52cfffc54>>
  * @lightSyntaxTransform
  */
 
@@ -43,7 +43,7 @@ export type CoachScheduleView_athlete$data = {
   } | null | undefined;
   readonly timeZone: string;
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"RegenerateSchedule_athlete" | "useRescheduleWorkout_athlete">;
+  readonly " $fragmentSpreads": FragmentRefs<"Circumstances_athlete" | "RegenerateSchedule_athlete" | "useRescheduleWorkout_athlete">;
   readonly " $fragmentType": "CoachScheduleView_athlete";
 };
 export type CoachScheduleView_athlete$key = {
@@ -256,6 +256,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Circumstances_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RegenerateSchedule_athlete"
     },
     {
@@ -269,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c28ea74ac05d61e9ec96aa48a92ea5a";
+(node as any).hash = "3b58fea2fcdf5ad025dc26c413a1548c";
 
 export default node;

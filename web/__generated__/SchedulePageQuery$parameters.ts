@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72f9f8386ae3834806a1ab0ed2b77d06>>
- * @relayHash c6e2dcee4e4a1b0b77c0a39dd4e3ef74
+ * @generated SignedSource<<45e1ee3ac58fe77896be40ba40ead1b7>>
+ * @relayHash 7e62af2bbb844b01944e371c45db59f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86073a2703e56a613430fbe495369da2ef64ba45ec0dbdaec922005671f6cabd
+// @relayRequestID 52eab91b0347364d496cc57453880355e3e05a6162044f0cfc779f6afe2b11e7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86073a2703e56a613430fbe495369da2ef64ba45ec0dbdaec922005671f6cabd",
+    "id": "52eab91b0347364d496cc57453880355e3e05a6162044f0cfc779f6afe2b11e7",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<124d71c2679194bd439d7aab9dbaa660>>
- * @relayHash c6e2dcee4e4a1b0b77c0a39dd4e3ef74
+ * @generated SignedSource<<0fcfdfa30370b9ff981fd9cdbbcc4f61>>
+ * @relayHash 7e62af2bbb844b01944e371c45db59f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86073a2703e56a613430fbe495369da2ef64ba45ec0dbdaec922005671f6cabd
+// @relayRequestID 52eab91b0347364d496cc57453880355e3e05a6162044f0cfc779f6afe2b11e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,38 +45,45 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekStartDate",
+  "name": "to",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "weekStartDate",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phaseType",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "phaseType",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -84,7 +91,7 @@ v7 = [
     "name": "phaseName",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -228,13 +235,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "to",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -286,7 +287,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v0/*:: as any*/),
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -310,7 +311,7 @@ return {
                             "name": "scheduledDate",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -438,7 +439,7 @@ return {
                         "name": "weekNumber",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -499,8 +500,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -509,7 +510,7 @@ return {
                         "name": "proof",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -561,7 +562,7 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -647,7 +648,7 @@ return {
                         "name": "previewId",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -670,7 +671,7 @@ return {
                             "kind": "LinkedField",
                             "name": "before",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -680,7 +681,7 @@ return {
                             "kind": "LinkedField",
                             "name": "after",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -694,7 +695,7 @@ return {
                         "name": "hours",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -732,6 +733,47 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isAllowed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Circumstance",
+                "kind": "LinkedField",
+                "name": "circumstances",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "area",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minutes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Revision",
+                    "kind": "LinkedField",
+                    "name": "revision",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -780,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "86073a2703e56a613430fbe495369da2ef64ba45ec0dbdaec922005671f6cabd",
+    "id": "52eab91b0347364d496cc57453880355e3e05a6162044f0cfc779f6afe2b11e7",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

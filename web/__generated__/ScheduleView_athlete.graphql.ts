@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<596f5e436f76a447e5cf2f8d19f19c99>>
+ * @generated SignedSource<<5f5580662ce0e1cfa4b75769229766d8>>
  * @lightSyntaxTransform
  */
 
@@ -46,7 +46,7 @@ export type ScheduleView_athlete$data = {
   } | null | undefined;
   readonly timeZone: string;
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AdjustmentChat_athlete" | "EmptySchedule_athlete" | "IllnessBanner_athlete" | "IllnessDialog_athlete" | "RegenerateSchedule_athlete" | "useRescheduleWorkout_athlete">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdjustmentChat_athlete" | "Circumstances_athlete" | "EmptySchedule_athlete" | "IllnessDialog_athlete" | "RegenerateSchedule_athlete" | "useRescheduleWorkout_athlete">;
   readonly " $fragmentType": "ScheduleView_athlete";
 };
 export type ScheduleView_athlete$key = {
@@ -281,7 +281,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "IllnessBanner_athlete"
+      "name": "Circumstances_athlete"
     },
     {
       "args": null,
@@ -304,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "cfdb1b4b25efafa2a3d061e4c94d8063";
+(node as any).hash = "258f107bd9c0b24a2d9e73e1aa812d63";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b3d2249fdeeec4794ce32e41e1a938b>>
- * @relayHash 32a28750359204d9ae76c4ac8cdb9230
+ * @generated SignedSource<<763db6e87b64a8d1935eb63932ae571f>>
+ * @relayHash aee16ca4b85e9383d6745241e7b93784
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4aca9ab328b53b7adf1c9755a0015ef62b7d595affe34c976b9a2e9721e0343
+// @relayRequestID 8c709163edc8ebd23830d828c2bf54bffaa7c5e10664bf16b077e86c1e5cb994
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,94 +208,101 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastDay",
+  "name": "to",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekStartDate",
+  "name": "lastDay",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekEndDate",
+  "name": "weekStartDate",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "weekEndDate",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "status",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "description",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "workoutType",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "intensity",
+  "name": "duration",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeOfDay",
+  "name": "intensity",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekNumber",
+  "name": "timeOfDay",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plannedMinutes",
+  "name": "weekNumber",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedMinutes",
+  "name": "plannedMinutes",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedMinutes",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "RecordedBeside",
@@ -334,56 +341,56 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holds",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "actorRole",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cause",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v38 = [
+v39 = [
   {
     "alias": null,
     "args": null,
@@ -391,7 +398,7 @@ v38 = [
     "name": "phaseName",
     "storageKey": null
   },
-  (v31/*:: as any*/),
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -414,7 +421,7 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "LanguageModel",
@@ -432,14 +439,21 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minutes",
+  "storageKey": null
+},
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wellOn",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -645,13 +659,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v16/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "to",
-                                "storageKey": null
-                              },
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -687,7 +695,7 @@ return {
                             "name": "firstDay",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -697,8 +705,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -708,11 +716,11 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v20/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -720,7 +728,7 @@ return {
                                     "name": "tss",
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -782,7 +790,7 @@ return {
                                     "name": "madeBy",
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -800,8 +808,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -809,10 +817,10 @@ return {
                                 "name": "targetWeeklyHours",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
                               (v29/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -823,8 +831,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v32/*:: as any*/),
                                   (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -833,12 +841,12 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
-                                      (v34/*:: as any*/),
                                       (v35/*:: as any*/),
                                       (v36/*:: as any*/),
+                                      (v37/*:: as any*/),
                                       (v6/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v37/*:: as any*/),
+                                      (v38/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -924,7 +932,7 @@ return {
                                 "name": "previewId",
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -947,7 +955,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "before",
                                     "plural": false,
-                                    "selections": (v38/*:: as any*/),
+                                    "selections": (v39/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -957,7 +965,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "after",
                                     "plural": false,
-                                    "selections": (v38/*:: as any*/),
+                                    "selections": (v39/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -971,7 +979,7 @@ return {
                                 "name": "hours",
                                 "plural": true,
                                 "selections": [
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -996,7 +1004,42 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Circumstance",
+                        "kind": "LinkedField",
+                        "name": "circumstances",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "area",
+                            "storageKey": null
+                          },
+                          (v41/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Revision",
+                            "kind": "LinkedField",
+                            "name": "revision",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v38/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1006,7 +1049,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1087,13 +1130,13 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v28/*:: as any*/),
                               (v29/*:: as any*/),
                               (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1103,17 +1146,17 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1123,8 +1166,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v32/*:: as any*/),
                                   (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1133,9 +1176,9 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
-                                      (v34/*:: as any*/),
                                       (v35/*:: as any*/),
                                       (v36/*:: as any*/),
+                                      (v37/*:: as any*/),
                                       (v6/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1147,7 +1190,7 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1159,7 +1202,7 @@ return {
                         "name": "raceGoal",
                         "plural": false,
                         "selections": [
-                          (v41/*:: as any*/),
+                          (v43/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1229,7 +1272,7 @@ return {
                                     "name": "raceName",
                                     "storageKey": null
                                   },
-                                  (v41/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1307,10 +1350,10 @@ return {
                             "name": "nextSession",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1354,7 +1397,7 @@ return {
                         "name": "illness",
                         "plural": false,
                         "selections": [
-                          (v40/*:: as any*/)
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1388,7 +1431,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v6/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1483,7 +1526,7 @@ return {
                         ],
                         "storageKey": "checkIns(first:1)"
                       },
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1539,13 +1582,7 @@ return {
                             "name": "asks",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "minutes",
-                            "storageKey": null
-                          },
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1555,8 +1592,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1614,7 +1651,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4aca9ab328b53b7adf1c9755a0015ef62b7d595affe34c976b9a2e9721e0343",
+    "id": "8c709163edc8ebd23830d828c2bf54bffaa7c5e10664bf16b077e86c1e5cb994",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

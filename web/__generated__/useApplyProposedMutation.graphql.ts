@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a5a8a513f30dad7942a38457005e8c0>>
- * @relayHash 9a93dbe80d84b4917a41a913833f6165
+ * @generated SignedSource<<eb1cc79327577a8bcc3a224e8c49b8c9>>
+ * @relayHash eb746f8ee026846abb9d2fa1dac62cdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7258fec950fb40a00ec3b8466d17d2177a3ac49435da60031c40a6301f1aad43
+// @relayRequestID 26d25ee5f5aec69117b2c40847947a54e12b9a0351ab9033a643043561d327e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,31 +142,38 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekStartDate",
+  "name": "to",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "weekStartDate",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phaseType",
+  "name": "status",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "phaseType",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -174,7 +181,7 @@ v14 = [
     "name": "phaseName",
     "storageKey": null
   },
-  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -357,13 +364,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "to",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -415,7 +416,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -439,7 +440,7 @@ return {
                                 "name": "scheduledDate",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -567,7 +568,7 @@ return {
                             "name": "weekNumber",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -628,7 +629,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v6/*:: as any*/),
                           {
                             "alias": null,
@@ -690,7 +691,7 @@ return {
                                     "name": "number",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -776,7 +777,7 @@ return {
                             "name": "previewId",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -799,7 +800,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "before",
                                 "plural": false,
-                                "selections": (v14/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -809,7 +810,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "after",
                                 "plural": false,
-                                "selections": (v14/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -823,7 +824,7 @@ return {
                             "name": "hours",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -861,6 +862,47 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isAllowed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Circumstance",
+                    "kind": "LinkedField",
+                    "name": "circumstances",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "area",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Revision",
+                        "kind": "LinkedField",
+                        "name": "revision",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -924,7 +966,7 @@ return {
     ]
   },
   "params": {
-    "id": "7258fec950fb40a00ec3b8466d17d2177a3ac49435da60031c40a6301f1aad43",
+    "id": "26d25ee5f5aec69117b2c40847947a54e12b9a0351ab9033a643043561d327e5",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

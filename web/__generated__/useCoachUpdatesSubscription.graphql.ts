@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c993dce2123be10a50a9402180fceede>>
- * @relayHash 1cd4ccdcb2b7f0e572a87fc5046297d8
+ * @generated SignedSource<<ec581e4f54112ae51497fc0d488b58f4>>
+ * @relayHash 1833793241d7d6de07dc298ca8d7163d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaaf60896027d436cb5eaf484aacf0ff73b223cd2cf71aba4eb64ca9096c1d97
+// @relayRequestID 5dc295e4aece108b28082f1697b110337a41f482169160f357a6ec1af8ea271c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,7 +229,21 @@ v23 = [
   (v19/*:: as any*/),
   (v20/*:: as any*/),
   (v21/*:: as any*/)
-];
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -828,20 +842,8 @@ return {
                     "name": "blackoutDates",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "from",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "to",
-                        "storageKey": null
-                      },
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -1200,6 +1202,47 @@ return {
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Circumstance",
+                "kind": "LinkedField",
+                "name": "circumstances",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "area",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minutes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Revision",
+                    "kind": "LinkedField",
+                    "name": "revision",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1210,7 +1253,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaaf60896027d436cb5eaf484aacf0ff73b223cd2cf71aba4eb64ca9096c1d97",
+    "id": "5dc295e4aece108b28082f1697b110337a41f482169160f357a6ec1af8ea271c",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1c0f6b69d1a4b67d2f9f4a2c7fdc910>>
- * @relayHash ee1210eb474b50e2fdc15dbdca3bc6fc
+ * @generated SignedSource<<8ac086aa95d3554d19bd12b015ed4ae6>>
+ * @relayHash ead668f1555656497e00254aaf83729c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fa8267afe65ec359296d0a91153141ab4ed146b2b9206c1ac08ff39399ff5be
+// @relayRequestID a8b2d13bb86e5f7b1de302d0ca68cec4b04b459a05f925a7b9bb87af905bc72d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,13 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
   "concreteType": "TrainingPreferences",
   "kind": "LinkedField",
   "name": "preferences",
@@ -273,13 +280,7 @@ v21 = {
       "plural": true,
       "selections": [
         (v20/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "to",
-          "storageKey": null
-        },
+        (v21/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -300,91 +301,91 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstDay",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastDay",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekStartDate",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekEndDate",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledDate",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workoutType",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tss",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "intensity",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkoutFeedback",
@@ -417,77 +418,77 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHard",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLong",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "madeBy",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeOfDay",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dayOfWeek",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekNumber",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "targetWeeklyHours",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plannedMinutes",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedMinutes",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "RecordedBeside",
@@ -526,56 +527,56 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holds",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "actorRole",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cause",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Proof",
@@ -584,8 +585,8 @@ v53 = {
   "plural": true,
   "selections": [
     (v14/*:: as any*/),
-    (v47/*:: as any*/),
     (v48/*:: as any*/),
+    (v49/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -594,9 +595,9 @@ v53 = {
       "name": "brokenBy",
       "plural": false,
       "selections": [
-        (v49/*:: as any*/),
         (v50/*:: as any*/),
         (v51/*:: as any*/),
+        (v52/*:: as any*/),
         (v6/*:: as any*/),
         {
           "alias": null,
@@ -605,7 +606,7 @@ v53 = {
           "name": "number",
           "storageKey": null
         },
-        (v52/*:: as any*/),
+        (v53/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -661,7 +662,7 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = [
+v55 = [
   {
     "alias": null,
     "args": null,
@@ -669,7 +670,7 @@ v54 = [
     "name": "phaseName",
     "storageKey": null
   },
-  (v46/*:: as any*/),
+  (v47/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -692,7 +693,7 @@ v54 = [
     "storageKey": null
   }
 ],
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "SeasonPlan",
@@ -715,7 +716,7 @@ v55 = {
           "name": "previewId",
           "storageKey": null
         },
-        (v52/*:: as any*/),
+        (v53/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -738,7 +739,7 @@ v55 = {
               "kind": "LinkedField",
               "name": "before",
               "plural": false,
-              "selections": (v54/*:: as any*/),
+              "selections": (v55/*:: as any*/),
               "storageKey": null
             },
             {
@@ -748,7 +749,7 @@ v55 = {
               "kind": "LinkedField",
               "name": "after",
               "plural": false,
-              "selections": (v54/*:: as any*/),
+              "selections": (v55/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -762,7 +763,7 @@ v55 = {
           "name": "hours",
           "plural": true,
           "selections": [
-            (v24/*:: as any*/),
+            (v25/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -787,7 +788,7 @@ v55 = {
   ],
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "LanguageModel",
@@ -805,14 +806,56 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = {
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minutes",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Circumstance",
+  "kind": "LinkedField",
+  "name": "circumstances",
+  "plural": true,
+  "selections": [
+    (v14/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "area",
+      "storageKey": null
+    },
+    (v58/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Revision",
+      "kind": "LinkedField",
+      "name": "revision",
+      "plural": false,
+      "selections": [
+        (v6/*:: as any*/),
+        (v53/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wellOn",
   "storageKey": null
 },
-v58 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1011,7 +1054,7 @@ return {
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1020,8 +1063,8 @@ return {
                         "name": "schedule",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1031,8 +1074,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v24/*:: as any*/),
                               (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1042,7 +1085,6 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v26/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
                                   (v29/*:: as any*/),
@@ -1056,19 +1098,20 @@ return {
                                   (v37/*:: as any*/),
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/),
-                                  (v40/*:: as any*/)
+                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
-                              (v27/*:: as any*/),
                               (v42/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v43/*:: as any*/),
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
                               (v46/*:: as any*/),
+                              (v47/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v53/*:: as any*/)
+                              (v54/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1076,8 +1119,9 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v55/*:: as any*/),
                       (v56/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v59/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1087,7 +1131,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v20/*:: as any*/),
-                          (v57/*:: as any*/),
+                          (v60/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1116,7 +1160,7 @@ return {
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1125,8 +1169,8 @@ return {
                         "name": "schedule",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1136,8 +1180,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v24/*:: as any*/),
                               (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1147,33 +1191,33 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v30/*:: as any*/),
                                   (v31/*:: as any*/),
                                   (v32/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v28/*:: as any*/),
                                   (v33/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v36/*:: as any*/),
                                   (v37/*:: as any*/),
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/),
-                                  (v40/*:: as any*/)
+                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
-                              (v27/*:: as any*/),
                               (v42/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v43/*:: as any*/),
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
                               (v46/*:: as any*/),
+                              (v47/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v53/*:: as any*/)
+                              (v54/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1181,7 +1225,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v55/*:: as any*/)
+                      (v56/*:: as any*/),
+                      (v59/*:: as any*/)
                     ]
                   },
                   {
@@ -1244,13 +1289,13 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v47/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v43/*:: as any*/),
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1260,17 +1305,17 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v32/*:: as any*/),
                                   (v27/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v31/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1280,8 +1325,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v14/*:: as any*/),
-                                  (v47/*:: as any*/),
                                   (v48/*:: as any*/),
+                                  (v49/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1290,9 +1335,9 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
-                                      (v49/*:: as any*/),
                                       (v50/*:: as any*/),
                                       (v51/*:: as any*/),
+                                      (v52/*:: as any*/),
                                       (v6/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1304,7 +1349,7 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1316,7 +1361,7 @@ return {
                         "name": "raceGoal",
                         "plural": false,
                         "selections": [
-                          (v58/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1384,7 +1429,7 @@ return {
                                     "name": "raceName",
                                     "storageKey": null
                                   },
-                                  (v58/*:: as any*/),
+                                  (v61/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1462,10 +1507,10 @@ return {
                             "name": "nextSession",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v29/*:: as any*/),
                               (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1509,7 +1554,7 @@ return {
                         "name": "illness",
                         "plural": false,
                         "selections": [
-                          (v57/*:: as any*/)
+                          (v60/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1543,7 +1588,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   (v6/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1638,7 +1683,7 @@ return {
                         ],
                         "storageKey": "checkIns(first:1)"
                       },
-                      (v56/*:: as any*/),
+                      (v57/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1694,13 +1739,7 @@ return {
                             "name": "asks",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "minutes",
-                            "storageKey": null
-                          },
+                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1710,8 +1749,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1772,7 +1811,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fa8267afe65ec359296d0a91153141ab4ed146b2b9206c1ac08ff39399ff5be",
+    "id": "a8b2d13bb86e5f7b1de302d0ca68cec4b04b459a05f925a7b9bb87af905bc72d",
     "metadata": {},
     "name": "useGeneratingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f2f546855e1aa18e0d114e90f0177c6>>
- * @relayHash 2fded3ccc110f86348624d12163d936b
+ * @generated SignedSource<<a946866f8719b9c297e57cdc92570f3d>>
+ * @relayHash 92198935db3c91e4fedbe79caea45924
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d6c3db62950fdb895be74023bf9ea4341f30a7ff5ef4ae6a7dcc15d459f1d9e
+// @relayRequestID ba0e48498eb1d480cd051292bf4338724b9f4d5f2a6ebde061d1dab9cc85edcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,24 +282,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekStartDate",
+  "name": "to",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "weekStartDate",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -307,7 +314,7 @@ v13 = [
     "name": "phaseName",
     "storageKey": null
   },
-  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -489,13 +496,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "to",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -547,7 +548,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -571,7 +572,7 @@ return {
                                 "name": "scheduledDate",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -699,7 +700,7 @@ return {
                             "name": "weekNumber",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -760,7 +761,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -931,7 +932,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "before",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -941,7 +942,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "after",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -955,7 +956,7 @@ return {
                             "name": "hours",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -993,6 +994,47 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isAllowed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Circumstance",
+                    "kind": "LinkedField",
+                    "name": "circumstances",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "area",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Revision",
+                        "kind": "LinkedField",
+                        "name": "revision",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -1055,7 +1097,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d6c3db62950fdb895be74023bf9ea4341f30a7ff5ef4ae6a7dcc15d459f1d9e",
+    "id": "ba0e48498eb1d480cd051292bf4338724b9f4d5f2a6ebde061d1dab9cc85edcc",
     "metadata": {},
     "name": "useIllnessReportMutation",
     "operationKind": "mutation",

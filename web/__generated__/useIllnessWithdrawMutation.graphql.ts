@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f814b2e9eb9e8592fe23f77713079ae>>
- * @relayHash 4dd1b9e1afce53fd10dd8f4c44d0a68f
+ * @generated SignedSource<<8e4cd4ef9f7f3645bfb00c52165140c2>>
+ * @relayHash 865842b1a29c6761950963a1f9967313
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90de5c2dbf2e0ce5d6f2ebddf5e9be82c7c1b1bbb4646b4c6e2611ee3f0b8ed1
+// @relayRequestID 813e90cd7347d655078295308c56b48d8357c8cc16fadd020650daee5842ea15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,24 +278,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekStartDate",
+  "name": "to",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "weekStartDate",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -303,7 +310,7 @@ v13 = [
     "name": "phaseName",
     "storageKey": null
   },
-  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -485,13 +492,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "to",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -543,7 +544,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -567,7 +568,7 @@ return {
                                 "name": "scheduledDate",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -695,7 +696,7 @@ return {
                             "name": "weekNumber",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -756,7 +757,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -927,7 +928,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "before",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -937,7 +938,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "after",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -951,7 +952,7 @@ return {
                             "name": "hours",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -989,6 +990,47 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isAllowed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Circumstance",
+                    "kind": "LinkedField",
+                    "name": "circumstances",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "area",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Revision",
+                        "kind": "LinkedField",
+                        "name": "revision",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -1051,7 +1093,7 @@ return {
     ]
   },
   "params": {
-    "id": "90de5c2dbf2e0ce5d6f2ebddf5e9be82c7c1b1bbb4646b4c6e2611ee3f0b8ed1",
+    "id": "813e90cd7347d655078295308c56b48d8357c8cc16fadd020650daee5842ea15",
     "metadata": {},
     "name": "useIllnessWithdrawMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0e0ab05fbfb6643253500f62f84dab5>>
- * @relayHash d519fcc117715e4f65022797b0e87b21
+ * @generated SignedSource<<fea4d4ca4706cd100121290b10ad5cc4>>
+ * @relayHash 391e251063d2654f19ae1241ad508e18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da29631ea8e9fa555f5fd92c92783b9bbec92fc3e3a3131e6c442d578200e680
+// @relayRequestID 7d27c981e56b3c5c7fd126180e2f0457dfdc693eed3523a3aeeebe1d1db70454
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,87 +173,94 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekStartDate",
+  "name": "to",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekEndDate",
+  "name": "weekStartDate",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "weekEndDate",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "status",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "description",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "workoutType",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "intensity",
+  "name": "duration",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeOfDay",
+  "name": "intensity",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekNumber",
+  "name": "timeOfDay",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plannedMinutes",
+  "name": "weekNumber",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedMinutes",
+  "name": "plannedMinutes",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedMinutes",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "RecordedBeside",
@@ -292,49 +299,49 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holds",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "actorRole",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cause",
   "storageKey": null
 },
-v32 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -342,7 +349,7 @@ v32 = [
     "name": "phaseName",
     "storageKey": null
   },
-  (v26/*:: as any*/),
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -559,13 +566,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "to",
-                                "storageKey": null
-                              },
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -617,8 +618,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -628,11 +629,11 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v15/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -640,7 +641,7 @@ return {
                                     "name": "tss",
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -702,7 +703,7 @@ return {
                                     "name": "madeBy",
                                     "storageKey": null
                                   },
-                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -720,8 +721,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -729,10 +730,10 @@ return {
                                 "name": "targetWeeklyHours",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v7/*:: as any*/),
                               {
                                 "alias": null,
@@ -743,8 +744,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v27/*:: as any*/),
                                   (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -753,9 +754,9 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
-                                      (v29/*:: as any*/),
                                       (v30/*:: as any*/),
                                       (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v2/*:: as any*/),
                                       {
                                         "alias": null,
@@ -873,7 +874,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "before",
                                     "plural": false,
-                                    "selections": (v32/*:: as any*/),
+                                    "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -883,7 +884,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "after",
                                     "plural": false,
-                                    "selections": (v32/*:: as any*/),
+                                    "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -897,7 +898,7 @@ return {
                                 "name": "hours",
                                 "plural": true,
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -937,6 +938,35 @@ return {
                             "name": "isAllowed",
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Circumstance",
+                        "kind": "LinkedField",
+                        "name": "circumstances",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "area",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minutes",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -997,13 +1027,13 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v23/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1013,18 +1043,18 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v2/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1034,8 +1064,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v27/*:: as any*/),
                                   (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1044,9 +1074,9 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
-                                      (v29/*:: as any*/),
                                       (v30/*:: as any*/),
                                       (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v2/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1133,10 +1163,10 @@ return {
                             "name": "nextSession",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1200,7 +1230,7 @@ return {
     ]
   },
   "params": {
-    "id": "da29631ea8e9fa555f5fd92c92783b9bbec92fc3e3a3131e6c442d578200e680",
+    "id": "7d27c981e56b3c5c7fd126180e2f0457dfdc693eed3523a3aeeebe1d1db70454",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a60db5bf220c6448cea64ae0d32621ca>>
- * @relayHash 48566a379db4423d95c138375ba7bc1f
+ * @generated SignedSource<<fb4d8f53d44ebd17489ca51f19eb6c87>>
+ * @relayHash afb00729c7e5b10c8bf4794a85b48b49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ce8957616c1a2efb5c2b922856deda75cd75bb21fcbebf3ba91e338e2378ab6
+// @relayRequestID f8713e355e1e740dd68a2b6c257249c03030e2a0756f8c1283156c5a5f0bdc9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,24 +147,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekStartDate",
+  "name": "to",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "weekStartDate",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -172,7 +179,7 @@ v14 = [
     "name": "phaseName",
     "storageKey": null
   },
-  (v13/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -355,13 +362,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "to",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -413,7 +414,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -437,7 +438,7 @@ return {
                                 "name": "scheduledDate",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -565,7 +566,7 @@ return {
                             "name": "weekNumber",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -626,7 +627,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -797,7 +798,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "before",
                                 "plural": false,
-                                "selections": (v14/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -807,7 +808,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "after",
                                 "plural": false,
-                                "selections": (v14/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -821,7 +822,7 @@ return {
                             "name": "hours",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -861,6 +862,35 @@ return {
                         "name": "isAllowed",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Circumstance",
+                    "kind": "LinkedField",
+                    "name": "circumstances",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "area",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minutes",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -922,7 +952,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ce8957616c1a2efb5c2b922856deda75cd75bb21fcbebf3ba91e338e2378ab6",
+    "id": "f8713e355e1e740dd68a2b6c257249c03030e2a0756f8c1283156c5a5f0bdc9f",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ee7f3495bd2b554b0ff0f76ef3a15f6>>
- * @relayHash 3372dfd4df942b23edad3ae4f92ba59f
+ * @generated SignedSource<<ac5f274bf19e5e9f2d07716c21d38c0a>>
+ * @relayHash 35c4fdbed0d29f6172d85860c8096398
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 723ebe282a5031f812c482b42baf33ed17f7f680f358510fa0e93e147ca07613
+// @relayRequestID 8a6723fa3dfbc71da9df93448ee9805d108f8afa488bd6fda9dcebf2271ef102
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -805,17 +805,59 @@ v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "raceDate",
+  "name": "minutes",
   "storageKey": null
 },
 v65 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Circumstance",
+  "kind": "LinkedField",
+  "name": "circumstances",
+  "plural": true,
+  "selections": [
+    (v14/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "area",
+      "storageKey": null
+    },
+    (v64/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Revision",
+      "kind": "LinkedField",
+      "name": "revision",
+      "plural": false,
+      "selections": [
+        (v17/*:: as any*/),
+        (v12/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v66 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "raceDate",
+  "storageKey": null
+},
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v66 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -835,28 +877,28 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v68 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sportPreferences",
   "storageKey": null
 },
-v69 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "threshold",
   "storageKey": null
 },
-v70 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1232,6 +1274,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v65/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1342,7 +1385,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v63/*:: as any*/)
+                      (v63/*:: as any*/),
+                      (v65/*:: as any*/)
                     ]
                   },
                   {
@@ -1387,7 +1431,7 @@ return {
                             "name": "mainRace",
                             "plural": false,
                             "selections": [
-                              (v64/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v17/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1408,7 +1452,7 @@ return {
                                 "name": "raceName",
                                 "storageKey": null
                               },
-                              (v64/*:: as any*/),
+                              (v66/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1453,7 +1497,7 @@ return {
                                     "name": "beforeHalfway",
                                     "storageKey": null
                                   },
-                                  (v65/*:: as any*/)
+                                  (v67/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1551,8 +1595,8 @@ return {
                                 "name": "location",
                                 "storageKey": null
                               },
-                              (v65/*:: as any*/),
-                              (v66/*:: as any*/)
+                              (v67/*:: as any*/),
+                              (v68/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1607,7 +1651,7 @@ return {
                                 "name": "fatigue",
                                 "storageKey": null
                               },
-                              (v67/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v34/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1632,7 +1676,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v67/*:: as any*/),
+                              (v69/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1643,7 +1687,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v68/*:: as any*/),
+                          (v70/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1708,7 +1752,7 @@ return {
                                 "name": "baseSports",
                                 "storageKey": null
                               },
-                              (v68/*:: as any*/)
+                              (v70/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1731,7 +1775,7 @@ return {
                             "storageKey": null
                           },
                           (v62/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1810,13 +1854,7 @@ return {
                                 "name": "day",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "minutes",
-                                "storageKey": null
-                              }
+                              (v64/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2152,10 +2190,10 @@ return {
                             "name": "proposalId",
                             "storageKey": null
                           },
-                          (v69/*:: as any*/),
+                          (v71/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v70/*:: as any*/)
+                          (v72/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -2206,7 +2244,7 @@ return {
                         "name": "thresholdHistory",
                         "plural": true,
                         "selections": [
-                          (v69/*:: as any*/),
+                          (v71/*:: as any*/),
                           (v52/*:: as any*/),
                           {
                             "alias": null,
@@ -2229,7 +2267,7 @@ return {
                             "name": "decidedAt",
                             "storageKey": null
                           },
-                          (v70/*:: as any*/)
+                          (v72/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -2272,7 +2310,7 @@ return {
     ]
   },
   "params": {
-    "id": "723ebe282a5031f812c482b42baf33ed17f7f680f358510fa0e93e147ca07613",
+    "id": "8a6723fa3dfbc71da9df93448ee9805d108f8afa488bd6fda9dcebf2271ef102",
     "metadata": {},
     "name": "useRevertMutation",
     "operationKind": "mutation",

@@ -13,7 +13,8 @@ const NAMES: Readonly<Record<Weekday, string>> = {
   sunday: 'Sunday',
 };
 
-const MONTHS = [
+/** 'January' first. */
+export const MONTH_NAMES = [
   'January',
   'February',
   'March',
@@ -29,7 +30,7 @@ const MONTHS = [
 ] as const;
 
 /** '1 December'. */
-export const dateName = (day: Day): string => `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
+export const dateName = (day: Day): string => `${Number(day.slice(8))} ${MONTH_NAMES[Number(day.slice(5, 7)) - 1]}`;
 
 /** 'Tuesday 1 December'. */
 export function dayName(day: Day): string {
@@ -48,4 +49,4 @@ export function shortDate(day: Day): string {
 }
 
 /** 'December 2026'. */
-export const monthName = (day: Day): string => `${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+export const monthName = (day: Day): string => `${MONTH_NAMES[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;

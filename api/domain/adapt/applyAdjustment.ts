@@ -147,7 +147,7 @@ export async function applyAdjustment(
   if (isTold) await announceAthlete(deps, athleteId);
   // what was told of may be news to them
   await announceToCoaches(deps, athleteId);
-  if (made.applied.length > 0)
+  if (!revision.isEarlier)
     await deps.db.suggestion.update({ where: { id: suggestionId! }, data: { revisionId: revision.id } });
   return { athleteId, revision, ...made };
 }

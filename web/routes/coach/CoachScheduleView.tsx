@@ -6,6 +6,7 @@ import type { CoachScheduleView_athlete$key } from '../../__generated__/CoachSch
 import { dateRange } from '../../cards/dateText.ts';
 import { useScheduleKeys } from '../../cards/keyboard/useScheduleKeys.ts';
 import { type CopiedElsewhere, ScheduleActionsProvider } from '../../cards/ScheduleActions.tsx';
+import { Circumstances } from '../../cards/circumstances/Circumstances.tsx';
 import { ConflictNotice } from '../../cards/schedule/ConflictNotice.tsx';
 import { MadeWeeksNotice } from '../../cards/schedule/MadeWeeksNotice.tsx';
 import { RegenerateSchedule } from '../../cards/schedule/RegenerateSchedule.tsx';
@@ -85,6 +86,7 @@ export function CoachScheduleView({
         seasonPlan {
           ...ReplanNotice_plan
         }
+        ...Circumstances_athlete
         ...RegenerateSchedule_athlete
         ...useRescheduleWorkout_athlete
       }
@@ -213,6 +215,7 @@ export function CoachScheduleView({
       />
       {obstacle}
       <MadeWeeksNotice made={generating.made} revision={athlete.scheduleRevision} />
+      <Circumstances athlete={athlete} />
       {athlete.seasonPlan && <ReplanNotice athleteId={id} plan={athlete.seasonPlan} remember={remember} />}
       <MoveHint />
       <DragAndDrop<WorkoutItem> preview={preview}>

@@ -1,12 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { IllnessDialog_athlete$key } from '../../__generated__/IllnessDialog_athlete.graphql.ts';
+import type { Circumstance } from '../../cards/circumstances/circumstanceText.ts';
 import type { RememberUndo } from '../../cards/useUndoStack.ts';
+import { wordOf } from '../../names.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
 import { showToast } from '../../ui/Toast.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
+import type { NotWellStart } from './NotWellForm.tsx';
 import type { ProposedChanges as ProposedChange } from './useSubmitFeedback.ts';
 import type { IllnessAnswer, IllnessPreviewed, ToldIllness } from './useIllness.ts';
 
@@ -15,8 +18,8 @@ const ProposedChanges = lazy(async () => ({ default: (await import('./ProposedCh
 const WellAgainForm = lazy(async () => ({ default: (await import('./IllnessForm.tsx')).WellAgainForm }));
 const IllnessPreview = lazy(async () => ({ default: (await import('./IllnessPreview.tsx')).IllnessPreview }));
 
-/** What the athlete has come to say. */
-export type IllnessTelling = 'ill' | 'well';
+/** What the athlete has come to say: that it is over, or what keeps them from training as planned. */
+export type IllnessTelling = 'ill' | 'well' | 'injured' | Circumstance;
 
 const TEXTS = {
   ill: {
@@ -61,7 +64,7 @@ export function IllnessDialog({ athlete: key, telling: asked, rememberUndo, onCl
   const [proposed, setProposed] = useState<ProposedChange | null>(null);
   const isSeen = preview !== null || proposed !== null;
   // an address may ask for the end of what was never told
-  const telling = told ? asked : 'ill';
+  const telling = told && asked === 'well' ? 'well' : 'ill';
   const { title, description, after } = TEXTS[telling];
 
   const onPreview = (news: ToldIllness, previewed: IllnessPreviewed) => setPreview({ told: news, previewed });
@@ -117,6 +120,9 @@ export function IllnessDialog({ athlete: key, telling: asked, rememberUndo, onCl
               <WellAgainForm illness={told} today={today} onPreview={onPreview} onCancel={onClose} />
             ) : (
               <NotWellForm
+                start={
+                  asked === 'ill' || asked === 'well' ? null : asked === 'injured' ? { kind: asked } : startOf(asked)
+                }
                 illness={told}
                 today={today}
                 onPreview={onPreview}
@@ -131,6 +137,14 @@ export function IllnessDialog({ athlete: key, telling: asked, rememberUndo, onCl
     </Dialog>
   );
 }
+
+/** The form as it was told before. */
+const startOf = ({ kind, from, to, minutes }: Circumstance): NotWellStart => ({
+  kind: wordOf(kind) as NotWellStart['kind'],
+  from,
+  to,
+  minutes,
+});
 
 function FormSkeleton() {
   return (

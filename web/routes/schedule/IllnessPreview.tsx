@@ -6,7 +6,6 @@ import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { IllnessTelling } from './IllnessDialog.tsx';
 import { type IllnessAnswer, type IllnessPreviewed, type ToldIllness, useReportIllness } from './useIllness.ts';
 
 /** Advice that must not be overlooked. */
@@ -30,7 +29,7 @@ const clearedText = (count: number) =>
 interface IllnessPreviewProps {
   told: ToldIllness;
   previewed: IllnessPreviewed;
-  telling: IllnessTelling;
+  telling: 'ill' | 'well';
   onBack: () => void;
   onAnswer: (answer: IllnessAnswer) => void;
 }

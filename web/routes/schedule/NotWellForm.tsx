@@ -38,13 +38,23 @@ const FARTHEST_DAYS = 27;
 const MINUTES = [20, 30, 45, 60, 90].map((minutes) => ({ value: String(minutes), label: timeText(minutes) }));
 const AREAS = FORM_AREAS.map((area) => ({ value: area, label: `${area[0]!.toUpperCase()}${area.slice(1)}` }));
 
+/** What the form begins with; null of a day or of minutes: as of something new. */
+export interface NotWellStart {
+  kind: Kind;
+  from?: Day | null | undefined;
+  to?: Day | null | undefined;
+  minutes?: number | null | undefined;
+}
+
 interface NotWellFormProps extends IllnessFormProps {
+  /** Null: an illness, as most who come have. */
+  start: NotWellStart | null;
   onProposed: (proposed: ProposedChanges) => void;
 }
 
 /** What keeps the athlete from training as planned, and until when. */
-export function NotWellForm({ onProposed, ...illness }: NotWellFormProps) {
-  const [kind, setKind] = useState<Kind>('ill');
+export function NotWellForm({ start, onProposed, ...illness }: NotWellFormProps) {
+  const [kind, setKind] = useState<Kind>(start?.kind ?? 'ill');
   return (
     <Stack gap={5}>
       <FieldGroup label="What is it?">
@@ -56,7 +66,14 @@ export function NotWellForm({ onProposed, ...illness }: NotWellFormProps) {
       </div>
       {kind === 'injured' && <InjuredForm onProposed={onProposed} onCancel={illness.onCancel} />}
       {kind !== 'ill' && kind !== 'injured' && (
-        <TimeForm key={kind} kind={kind} today={illness.today} onProposed={onProposed} onCancel={illness.onCancel} />
+        <TimeForm
+          key={kind}
+          kind={kind}
+          start={start?.kind === kind ? start : null}
+          today={illness.today}
+          onProposed={onProposed}
+          onCancel={illness.onCancel}
+        />
       )}
     </Stack>
   );
@@ -67,10 +84,16 @@ interface FormProps {
   onCancel: () => void;
 }
 
-function TimeForm({ kind, today, onProposed, onCancel }: FormProps & { kind: TimeKind; today: Day }) {
-  const [from, setFrom] = useState<string>(today);
-  const [to, setTo] = useState<string>(addDays(today, kind === 'tired' ? 3 : 6));
-  const [minutes, setMinutes] = useState('45');
+interface TimeFormProps extends FormProps {
+  kind: TimeKind;
+  start: NotWellStart | null;
+  today: Day;
+}
+
+function TimeForm({ kind, start, today, onProposed, onCancel }: TimeFormProps) {
+  const [from, setFrom] = useState<string>(start?.from != null && start.from > today ? start.from : today);
+  const [to, setTo] = useState<string>(start?.to ?? addDays(today, kind === 'tired' ? 3 : 6));
+  const [minutes, setMinutes] = useState(String(start?.minutes ?? 45));
   const [ask, isBusy, refusal] = useAskByForm(onProposed);
   const last = addDays(today, FARTHEST_DAYS);
   const fromError = dayError(from, today, last);

@@ -21,8 +21,8 @@ import { ConflictNotice } from '../../cards/schedule/ConflictNotice.tsx';
 import { MadeWeeksNotice } from '../../cards/schedule/MadeWeeksNotice.tsx';
 import { EmptySchedule } from './EmptySchedule.tsx';
 import { HistorySheet } from './HistorySheet.tsx';
-import { IllnessBanner } from './IllnessBanner.tsx';
 import { IllnessDialog, type IllnessTelling } from './IllnessDialog.tsx';
+import { OwnCircumstances } from './OwnCircumstances.tsx';
 import { PrintWeeks } from './PrintWeeks.tsx';
 import { TrainedQuestion } from '../../cards/silence/TrainedQuestion.tsx';
 import { ReplanNotice } from '../../cards/season/ReplanNotice.tsx';
@@ -93,7 +93,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
         }
         ...AdjustmentChat_athlete
         ...EmptySchedule_athlete
-        ...IllnessBanner_athlete
+        ...Circumstances_athlete
         ...IllnessDialog_athlete
         ...RegenerateSchedule_athlete
         ...useRescheduleWorkout_athlete
@@ -231,7 +231,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
         remember={rememberUndo}
         onAnswered={onRefetch}
       />
-      <IllnessBanner athlete={athlete} onWell={() => tell('well')} onUpdate={() => tell('ill')} />
+      <OwnCircumstances athleteId={athleteId} athlete={athlete} onTell={tell} />
       <MoveHint />
       <DragAndDrop<WorkoutItem> preview={preview}>
         <AroundWeeks athleteId={athleteId} today={today} lastDay={lastDay} revision={revision}>

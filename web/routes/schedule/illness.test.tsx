@@ -56,7 +56,7 @@ const reported = (illness: object | null, adaptation: object = {}) => ({
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const chip = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 const mild = () => screen.getByRole('checkbox', { name: /^Only above the neck, no fever/ });
-const banner = () => screen.queryByRole('region', { name: 'Your illness', hidden: true });
+const banner = () => screen.queryByRole('region', { name: /^Ill since/, hidden: true });
 
 afterEach(() => act(() => dismissToast()));
 
@@ -120,7 +120,7 @@ test('what would change and what to mind is shown first; it is told once that is
   await page.answer();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getAllByText('Get Well Soon')).not.toHaveLength(0);
-  expect(banner()).toHaveTextContent('You told us you are ill since Friday 20 November.');
+  expect(banner()).toHaveTextContent('Ill since Friday 20 November');
   await press('Undo');
   expect(page.asked()).toEqual([{ athleteId: 'athlete', revisionId: 'revision 4' }]);
 });
@@ -151,7 +151,7 @@ test('well again keeps what was told, and takes the banner away', async () => {
   expect(page.asked()).toEqual([told]);
   await page.answer();
   expect(await screen.findByRole('dialog', { name: 'What Would Change' })).toHaveTextContent('Back step by step.');
-  expect(screen.getByText(/^You told us you are ill/)).toBeInTheDocument();
+  expect(screen.getByText(/^Ill since/)).toBeInTheDocument();
   await press('I Am Well Again');
   expect(page.asked()).toEqual([told]);
   await page.answer();
@@ -287,5 +287,62 @@ describe('what else keeps one from training', () => {
     await page.answer();
     await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
     expect(screen.getByLabelText(/^Last day/)).toHaveValue('2026-11-22');
+  });
+});
+
+const told = (fields: object) => ({
+  __typename: 'Circumstance',
+  from: '2026-11-20',
+  to: '2026-11-24',
+  area: null,
+  minutes: null,
+  revision: null,
+  ...fields,
+});
+const EASED = aRevision(3, { summary: 'Ease the run on Tuesday 24 November.' });
+
+test.each([
+  [
+    'tired',
+    { kind: 'TIRED', revision: EASED },
+    'Tired until Tuesday 24 November',
+    'Workouts are easy. Ease the run on',
+  ],
+  [
+    'with little time',
+    { kind: 'LIFE', minutes: 75 },
+    'Busy until Tuesday 24 November',
+    'At most 1:15 h of training a day.',
+  ],
+  ['travelling for a day', { kind: 'TRAVELLING', to: '2026-11-20', minutes: 30 }, 'Travelling today', 'At most 30 min'],
+  [
+    'away later',
+    { kind: 'AWAY', from: '2026-11-22' },
+    'Away from Sunday 22 November to Tuesday 24 November',
+    'No training.',
+  ],
+  [
+    'injured',
+    { kind: 'INJURED', to: null, area: 'knee' },
+    'Injured (knee) since Friday 20 November',
+    'The plan spares it',
+  ],
+])('the schedule says as long as it lasts that its athlete is %s', async (_, fields, title, effect) => {
+  await showSchedule(anAthlete(weeks(), { circumstances: [told(fields)] }));
+  expect(screen.getByRole('region', { name: title })).toHaveTextContent(effect);
+});
+
+test('what was told can be taken back where it stands, and is changed in the form that told it', async () => {
+  const page = await showSchedule(
+    anAthlete(weeks(), { circumstances: [told({ kind: 'LIFE', minutes: 30, revision: EASED })] }),
+  );
+  const row = screen.getByRole('region', { name: 'Busy until Tuesday 24 November' });
+  await userEvent.click(within(row).getByRole('button', { name: 'Change' }));
+  expect(await screen.findByLabelText(/^Last day/)).toHaveValue('2026-11-24');
+  expect(screen.getByLabelText('Time for training a day')).toHaveValue('30');
+  await press('Cancel');
+  await userEvent.click(within(row).getByRole('button', { name: 'It Is Over' }));
+  expect(page.environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+    input: { athleteId: 'athlete', revisionId: 'revision 3' },
   });
 });

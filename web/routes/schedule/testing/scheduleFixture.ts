@@ -73,6 +73,14 @@ export function aWeek(index: number, workouts: ReturnType<typeof aWorkout>[], fi
   };
 }
 
+const ILL = { __typename: 'Circumstance', kind: 'ILL', to: null, area: null, minutes: null, revision: null };
+
+/** An illness that is not over is one of the circumstances. */
+const circumstancesOf = (illness: unknown) => {
+  const { from, wellOn } = (illness ?? {}) as { from?: string; wellOn?: string | null };
+  return from === undefined || wellOn ? [] : [{ ...ILL, from }];
+};
+
 export function anAthlete(weeks: ReturnType<typeof aWeek>[] | null, fields: Fields = {}) {
   return {
     __typename: 'Athlete',
@@ -85,6 +93,7 @@ export function anAthlete(weeks: ReturnType<typeof aWeek>[] | null, fields: Fiel
     thresholds: { ftp: null, runThresholdSpeed: null, css: null, lthr: null },
     preferences: { unavailableDays: [], blackoutDates: [], maxMinutesByDay: [] },
     seasonPlan: { __typename: 'SeasonPlan', id: 'plan', replan: null },
+    circumstances: circumstancesOf(fields['illness']),
     schedule: weeks && { mode: 'SEASON_PLAN', firstDay: MONDAY, lastDay: addDays(MONDAY, 7 * weeks.length - 1), weeks },
     ...fields,
   };

@@ -1,0 +1,53 @@
+import {
+  IconBandage,
+  IconBattery1,
+  IconBed,
+  IconBriefcase,
+  IconLuggage,
+  IconPlaneDeparture,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { Day } from '../../../api/core/calendar/calendar.ts';
+import { dayName } from '../../../api/core/calendar/dayNames.ts';
+import { timeText } from '../../../api/core/units/timeText.ts';
+import type { Circumstances_athlete$data } from '../../__generated__/Circumstances_athlete.graphql.ts';
+import type { Known } from '../../names.ts';
+
+export type Circumstance = NonNullable<Circumstances_athlete$data['circumstances']>[number];
+type CircumstanceKind = Known<Circumstance['kind']>;
+
+/** "until Friday 4 December", "from Monday 7 to …" where it is still to come. */
+function spanText({ from, to }: Circumstance, today: Day): string {
+  if (to == null) return from == null ? '' : `since ${dayName(from)}`;
+  if (from != null && from > today)
+    return from === to ? `on ${dayName(to)}` : `from ${dayName(from)} to ${dayName(to)}`;
+  return to === today ? 'today' : `until ${dayName(to)}`;
+}
+
+const most = ({ minutes }: Circumstance) =>
+  minutes == null ? 'Each day keeps what fits in the time.' : `At most ${timeText(minutes)} of training a day.`;
+
+interface Row {
+  icon: TablerIcon;
+  name: string;
+  /** What the plan makes of it. */
+  effect: (circumstance: Circumstance) => string;
+}
+
+const ROWS: Readonly<Record<CircumstanceKind, Row>> = {
+  ILL: { icon: IconBed, name: 'Ill', effect: () => 'Rest comes first. Training comes back step by step.' },
+  INJURED: { icon: IconBandage, name: 'Injured', effect: () => 'The plan spares it until it is told to be better.' },
+  TIRED: { icon: IconBattery1, name: 'Tired', effect: () => 'Workouts are easy.' },
+  TRAVELLING: { icon: IconLuggage, name: 'Travelling', effect: most },
+  AWAY: { icon: IconPlaneDeparture, name: 'Away', effect: () => 'No training.' },
+  LIFE: { icon: IconBriefcase, name: 'Busy', effect: most },
+};
+
+/** What is said of its kind; undefined: a newer server knows of more. */
+export const rowOf = ({ kind }: Circumstance): Row | undefined => (ROWS as Readonly<Record<string, Row>>)[kind];
+
+/** "Away until Friday 4 December", "Injured (knee) since Monday 30 November". */
+export function circumstanceTitle(circumstance: Circumstance, name: string, today: Day): string {
+  const what = circumstance.area == null ? name : `${name} (${circumstance.area})`;
+  return [what, spanText(circumstance, today)].filter(Boolean).join(' ');
+}
