@@ -257,16 +257,24 @@ function WeekTotals({ week }: { week: Week }) {
     bySport.set(workoutType, (bySport.get(workoutType) ?? 0) + duration);
   const percent = week.plannedMinutes === 0 ? 0 : Math.min(100, (week.completedMinutes / week.plannedMinutes) * 100);
   const begins = lateBeginning(week);
+  // all of it blocked, or asked to be free
+  const isEmpty = week.plannedMinutes === 0 && week.completedMinutes === 0;
   return (
     <Totals>
       <Total>
-        <strong>
-          <VisuallyHidden>Done of planned: </VisuallyHidden>
-          {timesText(week.completedMinutes, week.plannedMinutes, ' / ')}
-        </strong>
-        <span>
-          {begins ? `From ${shortDay(begins)}` : targetText(week)} · Load {load}
-        </span>
+        {isEmpty ? (
+          <strong>No training</strong>
+        ) : (
+          <strong>
+            <VisuallyHidden>Done of planned: </VisuallyHidden>
+            {timesText(week.completedMinutes, week.plannedMinutes, ' / ')}
+          </strong>
+        )}
+        {(!isEmpty || week.targetWeeklyHours > 0) && (
+          <span>
+            {begins ? `From ${shortDay(begins)}` : targetText(week)} · Load {load}
+          </span>
+        )}
       </Total>
       <ProgressBar value={percent} label={`Week ${week.weekNumber}: done of planned`} />
       <Split aria-label="Planned time by sport">

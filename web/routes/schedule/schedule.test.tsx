@@ -135,6 +135,13 @@ describe('the weeks', () => {
     aWeek(1, [], { kind: 'STEP' }),
   ];
 
+  test('a week without any training says so, and names no target of nothing', async () => {
+    await showSchedule(anAthlete([aWeek(0, [], { targetWeeklyHours: 0 })]));
+    const week = screen.getByRole('region', { name: 'Week 3' });
+    expect(week).toHaveTextContent('No training');
+    expect(week).not.toHaveTextContent(/0 min|Load/);
+  });
+
   test('a week says what it asks and what is done of it', async () => {
     await showSchedule(anAthlete(weeks()));
     expect(screen.getByText(/Dana Miller/)).toHaveTextContent('next 2 weeks, 16 – 29 Nov');
