@@ -21,6 +21,7 @@ import { planningContextOf, type ScheduledWorkout, type ScheduleLimits } from '.
 import { type MeasuredProof, weekProofs } from '../week/weekProof.ts';
 import { planSchedule } from '../week/planSchedule.ts';
 import { readRequest } from './request/readRequest.ts';
+import { timeText } from '../units/timeText.ts';
 
 const { seed, numRuns } = fc.readConfigureGlobal();
 
@@ -206,7 +207,7 @@ const ORACLE: readonly (readonly [RegExp, (seen: Seen, found: RegExpExecArray) =
     ({ training }, [, day]) =>
       `${sum(training.filter(({ scheduledDate }) => weekdayOf(scheduledDate) === SHORT[day!]))} min`,
   ],
-  [/^(?:Week|Available hours:) at most \d+ min/, ({ training }) => `${sum(training)} min`],
+  [/^(?:Week|Available hours:) at most [\d:]+ (?:min|h)/, ({ training }) => timeText(sum(training))],
   [
     /^(?:At most \d+ hard days?|No hard day)$/,
     ({ training }) =>
