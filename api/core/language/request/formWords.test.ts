@@ -62,3 +62,11 @@ test.each(FORM_AREAS)('the %s is injured, and is fine again', (area) => {
   expect(readOf({ kind: 'injured', area })).toMatchObject({ events: [{ kind: 'injury', from: today, area }] });
   expect(readOf({ kind: 'healed', area })).toMatchObject({ events: [{ kind: 'recovered', from: today, area }] });
 });
+
+test('workouts of one kind that find no other day are counted, not named one by one', () => {
+  const { explanation } = readRequest(inputOf(wordsOfForm({ kind: 'away', from: today, to: day(20) }))) as {
+    explanation: string;
+  };
+  expect(explanation).toMatch(/ The \d+ rides, the \d+ runs, .* had no other day that holds, so they are left out/);
+  expect(explanation).not.toMatch(/\bthe (run|ride|swim), .*\bthe \1\b/i);
+});

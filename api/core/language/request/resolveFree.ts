@@ -4,6 +4,8 @@ import { dayName } from '../../calendar/dayNames.ts';
 import type { Operation } from '../../change/operations.ts';
 import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
 import { isStillPlanned, named, nounOf, PLURALS } from './lookUp.ts';
+import { countOf } from '../../units/countOf.ts';
+import { listOf } from '../../units/listOf.ts';
 import { minutesAs } from './minutesAs.ts';
 import type { RequestWorkout } from './request.ts';
 import type { RequestIntent, Target } from './intent.ts';
@@ -26,8 +28,9 @@ function standsIn(workout: RequestWorkout, can: readonly WorkoutType[], draft: R
 }
 
 const sentence = (nouns: readonly string[]): string => {
-  const parts = nouns.map((noun) => `the ${noun}`);
-  const text = parts.length === 1 ? parts[0]! : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  const counts = new Map<string, number>();
+  for (const noun of nouns) counts.set(noun, (counts.get(noun) ?? 0) + 1);
+  const text = listOf([...counts].map(([noun, count]) => `the ${count === 1 ? noun : countOf(count, noun)}`));
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
