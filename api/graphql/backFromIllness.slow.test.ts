@@ -1,4 +1,5 @@
 import { addDays, mondayOf } from '../core/calendar/calendar.ts';
+import { timeText } from '../core/units/timeText.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
 import { generateSchedule, readSchedule } from '../domain/schedule/schedule.ts';
@@ -94,12 +95,12 @@ test.each<[number, number]>([
     const training = workouts.filter(({ workoutType, status }) => workoutType !== 'race' && status !== 'skipped');
     const minutes = training.reduce((sum, { duration }) => sum + duration, 0);
     const told = proof.find(({ constraint }) => constraint.startsWith('Week at most'));
-    expect([weekStartDate, told?.value]).toEqual([weekStartDate, `${minutes} min`]);
+    expect([weekStartDate, told?.value]).toEqual([weekStartDate, timeText(minutes)]);
     const longest = training.some(({ isLong }) => isLong) ? Math.max(...training.map(({ duration }) => duration)) : 0;
     const long = proof.find(({ constraint }) => constraint.startsWith('Longest workout'));
     expect([weekStartDate, long?.value]).toEqual([
       weekStartDate,
-      expect.stringContaining(longest === 0 ? 'no long' : `, ${longest} min`),
+      expect.stringContaining(longest === 0 ? 'no long' : `, ${timeText(longest)}`),
     ]);
   }
 });

@@ -8,9 +8,7 @@ import {
   WEEKDAYS,
   weekdayIndex,
 } from '../calendar/calendar.ts';
-import { dayName } from '../calendar/dayNames.ts';
 import { MIN_WORKOUT } from '../constants/lengths.ts';
-import { timeText } from '../units/timeText.ts';
 
 /** Most ranges that are not over yet. */
 export const MAX_BLACKOUTS = 40;
@@ -102,16 +100,6 @@ export function roomOfWeek(preferences: Timed, monday: Day): number {
   });
   const left = parts.reduce((sum, part) => sum + part, 0);
   return left === ordinary ? 1 : Math.min(1, (DAY_STRETCH * left) / ordinary);
-}
-
-/** "Saturday 12 December is blocked: Wedding". */
-export function blockedText(day: Day, { label }: Blackout): string {
-  return `${dayName(day)} is blocked${label ? `: ${label}` : ''}`;
-}
-
-/** "Tuesday 12 January has time for 30 min: Conference". */
-export function shortTimeText(day: Day, { label, mostMinutes }: ShortTime): string {
-  return `${dayName(day)} has time for ${timeText(mostMinutes)}${label ? `: ${label}` : ''}`;
 }
 
 interface BlackoutError {

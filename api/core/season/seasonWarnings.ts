@@ -1,4 +1,5 @@
-import { blackoutOn, blockedText } from '../athlete/blackout.ts';
+import { blackoutOn } from '../athlete/blackout.ts';
+import { blockedText } from '../athlete/blackoutText.ts';
 import { addDays, type Day, mondayOf, type Weekday, WEEKDAYS, weekdayOf, weeksBetween } from '../calendar/calendar.ts';
 import { ENDURANCE_SPORTS } from '../codes/sport.ts';
 import type { Athlete } from '../athlete/athlete.ts';

@@ -1,5 +1,6 @@
 import type { Sport } from '../codes/sport.ts';
-import { blackoutOn, blockedText, isUnavailable, mostMinutesOn } from '../athlete/blackout.ts';
+import { blackoutOn, isUnavailable, mostMinutesOn } from '../athlete/blackout.ts';
+import { blockedText } from '../athlete/blackoutText.ts';
 import { weekdayOf, WEEKDAYS } from '../calendar/calendar.ts';
 import { dayName, weekdayName } from '../calendar/dayNames.ts';
 import { findConflict } from './conflict.ts';

@@ -1,5 +1,6 @@
 import type { TrainingPreferences } from '../athlete/athlete.ts';
-import { blackoutOn, blockedText, mostMinutesOn, shortTimeOn, shortTimeText } from '../athlete/blackout.ts';
+import { blackoutOn, mostMinutesOn, shortTimeOn } from '../athlete/blackout.ts';
+import { blockedText, shortTimeText } from '../athlete/blackoutText.ts';
 import { type Day, dayNumber } from '../calendar/calendar.ts';
 import { EASY_DAYS_AFTER_LONG_C } from '../constants/raceWeek.ts';
 import { MIN_LONG_WORKOUT } from '../constants/lengths.ts';

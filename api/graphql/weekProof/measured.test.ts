@@ -1,4 +1,5 @@
 import { addDays } from '../../core/calendar/calendar.ts';
+import { timeText } from '../../core/units/timeText.ts';
 import type { Reason } from '../../core/codes/reason.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import { type Viewer } from '../../domain/kernel/access.ts';
@@ -37,7 +38,7 @@ test('a week whose workout goes proves the minutes that are left', async () => {
   const after = await proved(deps(), viewer);
   expect(after.plannedMinutes).toBe(before.plannedMinutes - long.duration);
   for (const constraint of [/^Week at most/, /^Available hours/])
-    expect(lineOf(after, constraint).value).toBe(`${after.plannedMinutes} min`);
+    expect(lineOf(after, constraint).value).toBe(timeText(after.plannedMinutes));
 });
 
 test('minutes above the plan are told, though a person may ask for some', async () => {
@@ -52,8 +53,8 @@ test('minutes above the plan are told, though a person may ask for some', async 
   const { plannedMinutes, proof } = await proved(deps(), viewer);
   const most = Math.floor(60 * week.targetWeeklyHours);
   const line = lineOf({ proof }, /^Week at most/);
-  expect(line).toMatchObject({ value: `${plannedMinutes} min`, holds: plannedMinutes <= most });
-  expect(line.constraint).toBe(`Week at most ${most} min, races not counted`);
+  expect(line).toMatchObject({ value: timeText(plannedMinutes), holds: plannedMinutes <= most });
+  expect(line.constraint).toBe(`Week at most ${timeText(most)}, races not counted`);
 });
 
 test('more minutes done than planned count in the proof, and are told of whoever did them', async () => {
@@ -77,7 +78,7 @@ test('more minutes done than planned count in the proof, and are told of whoever
   const lines = await proved(deps(), viewer, viewer, 0);
   expect(lines.plannedMinutes).toBe(plannedMinutes);
   expect(lineOf(lines, /^Week at most/)).toMatchObject({
-    value: `${plannedMinutes + 600} min`,
+    value: timeText(plannedMinutes + 600),
     holds: false,
     brokenBy: { cause: 'FEEDBACK', actorRole: 'ATHLETE' },
   });
@@ -124,13 +125,16 @@ test('what is told late of a week that is over counts in its proof, by the limit
   const told = async () =>
     (await ask(deps(), viewer, WEEK_PROOF, { id: encodeId('week', week.id) })).data.node as { proof: Line[] };
   const skip = { workoutId: encodeId('workout', long.id), completionStatus: 'SKIPPED', reasonForSkip: 'OTHER' };
-  const minutes = Number.parseInt(lineOf(await told(), /^Week at most/).value, 10);
+  const minutes = week.workouts
+    .filter(({ workoutType }) => workoutType !== 'race')
+    .reduce((sum, { duration }) => sum + duration, 0);
+  expect(lineOf(await told(), /^Week at most/).value).toBe(timeText(minutes));
   const free = lineOf(await told(), /^Mon unavailable$/);
   // a limit of today is none of last week's
   await close(deps(), viewer, 'tuesday');
   expect((await ask(deps(), viewer, FEEDBACK, { input: skip })).errors).toEqual([]);
   const late = await told();
-  expect(lineOf(late, /^Week at most/).value).toBe(`${minutes - long.duration} min`);
+  expect(lineOf(late, /^Week at most/).value).toBe(timeText(minutes - long.duration));
   expect(lineOf(late, /^Mon unavailable$/)).toEqual(free);
   expect(late.proof.filter(({ constraint }) => constraint.startsWith('Tue'))).toEqual([]);
   // and it stays when nothing more is measured
@@ -216,7 +220,7 @@ test('minutes at race effort and in bricks are those of the steps in the rows', 
       workoutType === 'run' ? duration : workoutType === 'brick' ? brickMinutes({ workoutType, steps }, 'run') : [],
     );
     bricks.push(...workouts.filter(({ workoutType }) => workoutType === 'brick').map(({ duration }) => duration));
-    expect(proof.find((line) => line.constraint === 'Longest run')?.value).toBe(`${Math.max(...runs)} min`);
+    expect(proof.find((line) => line.constraint === 'Longest run')?.value).toBe(timeText(Math.max(...runs)));
   }
   expect(raced.filter(({ made }) => made !== '0').map(({ sport }) => sport)).toEqual(
     expect.arrayContaining(['bike', 'run']),
@@ -284,8 +288,8 @@ test('reasons quote the week as it stands, and none says of a day or a length wh
   const shares = ({ workouts }: Awaited<ReturnType<typeof second>>) =>
     workouts.flatMap(({ duration, reasons }) =>
       reasons.flatMap(({ text }) => {
-        const share = /^(\d+) min, \d+\s?% of this week's (\d+) min/.exec(text);
-        return share ? [{ duration, minutes: Number(share[1]), weekMinutes: Number(share[2]) }] : [];
+        const share = /^(\d+ min|\d+:\d\d h), \d+\s?% of this week's (\d+:\d\d h)/.exec(text);
+        return share ? [{ duration, told: share[1], ofWeek: share[2] }] : [];
       }),
     );
   const coach = await aCoachOf(deps(), viewer);
@@ -298,7 +302,7 @@ test('reasons quote the week as it stands, and none says of a day or a length wh
     const now = await second(reader);
     const told = shares(now);
     expect(told).toEqual(
-      told.map(({ duration }) => ({ duration, minutes: duration, weekMinutes: now.plannedMinutes })),
+      told.map(({ duration }) => ({ duration, told: timeText(duration), ofWeek: timeText(now.plannedMinutes) })),
     );
     const codes = now.workouts.find(({ id }) => id === encodeId('workout', long.id))!.reasons.map(({ code }) => code);
     expect(codes).toContain('MOVED');

@@ -1,5 +1,6 @@
 import { addDays, type Day, mondayOf, weekdayIndex, weekdayOf, WEEKDAYS } from '../../../calendar/calendar.ts';
-import { blackoutOn, blockedText, shortTimeOn, shortTimeText } from '../../../athlete/blackout.ts';
+import { blackoutOn, shortTimeOn } from '../../../athlete/blackout.ts';
+import { blockedText, shortTimeText } from '../../../athlete/blackoutText.ts';
 import { dayName, weekdayName } from '../../../calendar/dayNames.ts';
 import { planningContextOf } from '../../../rules/context.ts';
 import { livingReasons } from '../../../week/livingReasons.ts';
