@@ -1,4 +1,4 @@
-import { AT_START, type Rewriting } from './paraphrases.ts';
+import { AT_START, type Rewriting } from './paraphrases/slots.ts';
 
 const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|today|tonight|tomorrow|tmrw';
 const DAYS = `(?:${DAY})(?:(?:,| and|,? or) (?:${DAY}))*`;

@@ -1,4 +1,5 @@
 import type { Phrase } from './actPhrases.ts';
+import { bodyPartIn } from './bodyParts.ts';
 import { BODY_PHRASES } from './bodyPhrases.ts';
 import { RACE_NAMES } from './nouns.ts';
 import { PERSON } from './people.ts';
@@ -12,34 +13,6 @@ const symptom =
   (): Tag => ({ t: 'symptom', symptom: name, above });
 const area = (match: RegExpExecArray): Tag => ({ t: 'area', area: areaOf(match[0]), text: match[0] });
 
-const AREAS: readonly (readonly [RegExp, string])[] = [
-  [/calf|calves|soleus/, 'calf'],
-  [/achilles/, 'achilles'],
-  [/shin|tibia/, 'shin'],
-  [/knee/, 'knee'],
-  [/hamstring|hammy/, 'hamstring'],
-  [/groin|adductor/, 'groin'],
-  [/hip/, 'hip'],
-  [/ankle/, 'ankle'],
-  [/plantar/, 'plantar fascia'],
-  [/heel/, 'heel'],
-  [/foot|feet|metatarsal|toe/, 'foot'],
-  [/shoulder|rotator/, 'shoulder'],
-  [/elbow/, 'elbow'],
-  [/wrist|hand/, 'wrist'],
-  [/neck/, 'neck'],
-  [/back/, 'back'],
-  [/quad|thigh/, 'quad'],
-  [/it ?band|itb/, 'it band'],
-  [/glute|piriformis/, 'glute'],
-  [/rib/, 'rib'],
-  [/collar ?bone|clavicle/, 'shoulder'],
-  [/finger|thumb/, 'wrist'],
-  [/arm/, 'arm'],
-  [/leg/, 'leg'],
-];
-/** The part of the body that a text names first in this order; undefined: none. */
-export const bodyPartIn = (text: string): string | undefined => AREAS.find(([pattern]) => pattern.test(text))?.[1];
 const areaOf = (text: string): string => bodyPartIn(text) ?? text;
 
 const ILLS =

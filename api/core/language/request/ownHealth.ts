@@ -1,6 +1,6 @@
 import type { CoachAnswer } from '../../messages/coachAnswers.ts';
 import type { ReadIntents, RequestIntent } from './intent.ts';
-import { bodyPartIn } from './lifePhrases.ts';
+import { bodyPartIn } from './bodyParts.ts';
 import { PERSON } from './people.ts';
 import type { ReportedEvent } from './request.ts';
 import { KNOWN_WORDS } from './vocabulary.ts';

@@ -1,6 +1,6 @@
 import { isIdle, OTHERS_WISH } from './accounted.ts';
 import { answerOnHealth, answerQuestion, namedIn } from './answers/answerQuestion.ts';
-import { askBack, exampleText } from './answers/offer.ts';
+import { askBack } from './answers/offer.ts';
 import { COACH_ANSWERS } from '../../messages/coachAnswers.ts';
 import { guarded, type Guarded } from './guards.ts';
 import { inDoubt } from './inDoubt.ts';
@@ -14,16 +14,16 @@ import { draftFor } from './draftFor.ts';
 import { emptyRequestOutcome, type RequestOutcome } from './requestDraft.ts';
 import { clausesIn } from './readIntents.ts';
 import { readInTurn } from './inTurn.ts';
+import { CODE, readRest, YOU_TELL } from './readRest.ts';
 import { askedIfMeant, askedWithout, goneOnWith, unreadIn } from './echo.ts';
 import type { RequestInput } from './request.ts';
 import { isCrossing } from './manyWishes.ts';
 import { type Answered, type RequestAnswer, told } from './requestAnswer.ts';
-import { elseHealthIn } from './ownHealth.ts';
 import { toldOfRaceTimes } from './raceTimes.ts';
 import { repaired } from './repairs.ts';
 import { resolve } from './resolve.ts';
 import { markedClauses } from './speech/marks.ts';
-import { isNews, onlyStates, toldIn, withoutTold } from './speech/tellings.ts';
+import { toldIn, withoutTold } from './speech/tellings.ts';
 import {
   asksForAdvice,
   asksSomething,
@@ -33,14 +33,12 @@ import {
   wishThenQuestion,
 } from './speechAct.ts';
 import { piecesOf } from './scan.ts';
-import { KNOWN_WORDS } from './vocabulary.ts';
 import { wordsOfText } from './words.ts';
 import { toldOfClearance, withConditions } from './toldConditions.ts';
 import { toldOfTests } from './testWords.ts';
 import { saysWhenInDay } from './timesOfDay.ts';
 import { thresholdBeside, toldOfThresholds } from './toldThresholds.ts';
-import type { Horizon, Tag } from './tags.ts';
-import { unknownOf } from './unknownWords.ts';
+import type { Horizon } from './tags.ts';
 import { wantedTests } from './wantedTest.ts';
 import { whyAnswerInside, whyAnswerTo } from './why/whyAnswer.ts';
 import { MAX_INTENTS, type ReadIntents, type RequestIntent } from './intent.ts';
@@ -81,8 +79,6 @@ const isAct = (answer: RequestAnswer): boolean =>
 const HEALTH_ANSWERS: readonly string[] = Object.values(HEALTH_TALK).map(({ answer }) => answer);
 const isHealthTalk = (answer: RequestAnswer): boolean =>
   answer.kind === 'changes' && !isAct(answer) && HEALTH_ANSWERS.some((text) => answer.explanation.includes(text));
-
-const YOU_TELL = 'You tell of something, and ask for no change.';
 
 /** A wish and the question behind it; null: there are not both. */
 function bothOf(input: RequestInput, horizon: Horizon): RequestAnswer | null {
@@ -174,43 +170,6 @@ function readSpeechOf(act: SpeechAct, input: RequestInput, horizon: Horizon): Re
   if (!CODE.test(input.text) && asksSomething(input.text)) return answerQuestion(input, horizon);
   return readRest(input, horizon);
 }
-
-/** What nothing was read from: it only tells, or what it asks for is asked back. */
-function readRest(input: RequestInput, horizon: Horizon): RequestAnswer {
-  const words = wordsOfText(input.text);
-  const pieces = piecesOf(words, horizon);
-  const tags = pieces.flatMap((piece) => piece.tags);
-  const isReadable =
-    ABOUT_TRAINING.test(input.text) ||
-    words.some((word) => KNOWN_WORDS.has(word)) ||
-    tags.some(({ t }) => !SAYS_NOTHING.has(t));
-  if (!isReadable || CODE.test(input.text)) return { kind: 'notUnderstood' };
-  const named = namedIn(input.text, horizon);
-  const clauses = markedClauses(pieces, horizon);
-  const elses = onlyStates(clauses) ? elseHealthIn(words.join(' ')) : null;
-  if (elses !== null) return told(YOU_TELL, COACH_ANSWERS[elses]);
-  const isKnown = unknownOf(tags).length < MAX_UNKNOWN && !isForeign(words);
-  if (isNews(clauses) && isKnown) return told(YOU_TELL, COACH_ANSWERS.news);
-  if (onlyStates(clauses))
-    return { ...told(YOU_TELL, `${COACH_ANSWERS.news} ${exampleText(named, input)}`), isUnknown: true };
-  return askBack('I am not sure what should change.', named, input);
-}
-
-/** With as many words that nobody knows it cannot be called news. */
-const MAX_UNKNOWN = 4;
-
-const ENGLISH = /^(?:i|my|we|our|you|your|he|she|it|they|the|is|was|are|were|has|have|had)$/;
-
-/** Most words are none that the reader knows, and none is of English alone: it cannot say that they only tell. */
-const isForeign = (words: readonly string[]): boolean =>
-  words.every((word) => !ENGLISH.test(word)) &&
-  2 * words.filter((word) => /^[a-z]{3,}$/.test(word) && !KNOWN_WORDS.has(word)).length > words.length;
-
-/** What people paste, and nobody says. */
-const CODE = /<[/!]?[a-z][^>]*>|javascript:|\{\{|\$\{/i;
-const ABOUT_TRAINING =
-  /\b(?:undo|break|start over|plan|schedule|training|train|coach|weeks?|sports?|doubles?|double up)\b/i;
-const SAYS_NOTHING: ReadonlySet<Tag['t']> = new Set(['word', 'comma', 'stop', 'conj', 'prep', 'pronoun', 'possessive']);
 
 /** What is told of the athlete only in a question is none of their reports. */
 function isOnlyAsked({ intents }: ReadIntents, text: string, horizon: Horizon): boolean {

@@ -1,4 +1,4 @@
-import { AT_START } from './paraphrases.ts';
+import { AT_START } from './paraphrases/slots.ts';
 import { piecesOf } from './scan.ts';
 import type { Horizon, Piece, Tag } from './tags.ts';
 import { wordsOfText } from './words.ts';

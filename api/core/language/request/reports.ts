@@ -1,6 +1,6 @@
 import { addDays, mondayOf } from '../../calendar/calendar.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
-import { bodyPartIn } from './lifePhrases.ts';
+import { bodyPartIn } from './bodyParts.ts';
 import type { ReportedEvent } from './request.ts';
 import type { Slots } from './slots.ts';
 import { isOneDay } from './asks/asked.ts';

@@ -1,5 +1,6 @@
 import { DIALECTS } from './dialects.ts';
-import { PARAPHRASES, type Rewriting } from './paraphrases.ts';
+import { PARAPHRASES } from './paraphrases/paraphrases.ts';
+import type { Rewriting } from './paraphrases/slots.ts';
 import { WISH_FRAMES } from './wishFrames.ts';
 
 const ROUND = '(?:\\d+|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|fifty|sixty|ninety)';

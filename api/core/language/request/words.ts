@@ -3,7 +3,7 @@ import { type Rewrite, rewriterOf } from '../../units/rewriting.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import { withExceptions } from './exceptions.ts';
 import { CORRECTABLE, KNOWN_WORDS } from './vocabulary.ts';
-import { AT_START } from './paraphrases.ts';
+import { AT_START } from './paraphrases/slots.ts';
 import { OTHERWISE, PLAIN } from './rewritings.ts';
 
 const RESPELLED: Readonly<Record<string, string>> = tableOf({

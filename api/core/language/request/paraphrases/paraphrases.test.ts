@@ -1,6 +1,6 @@
-import { answerLines } from '../../../test/core/requests/judge.ts';
-import { inputOf } from '../../../test/core/requests/schedule.ts';
-import { readRequest } from './readRequest.ts';
+import { answerLines } from '../../../../test/core/requests/judge.ts';
+import { inputOf } from '../../../../test/core/requests/schedule.ts';
+import { readRequest } from '../readRequest.ts';
 
 const does = (text: string): readonly string[] =>
   answerLines(readRequest(inputOf(text))).filter((line) => line !== 'why');

@@ -1,0 +1,28 @@
+const AREAS: readonly (readonly [RegExp, string])[] = [
+  [/calf|calves|soleus/, 'calf'],
+  [/achilles/, 'achilles'],
+  [/shin|tibia/, 'shin'],
+  [/knee/, 'knee'],
+  [/hamstring|hammy/, 'hamstring'],
+  [/groin|adductor/, 'groin'],
+  [/hip/, 'hip'],
+  [/ankle/, 'ankle'],
+  [/plantar/, 'plantar fascia'],
+  [/heel/, 'heel'],
+  [/foot|feet|metatarsal|toe/, 'foot'],
+  [/shoulder|rotator/, 'shoulder'],
+  [/elbow/, 'elbow'],
+  [/wrist|hand/, 'wrist'],
+  [/neck/, 'neck'],
+  [/back/, 'back'],
+  [/quad|thigh/, 'quad'],
+  [/it ?band|itb/, 'it band'],
+  [/glute|piriformis/, 'glute'],
+  [/rib/, 'rib'],
+  [/collar ?bone|clavicle/, 'shoulder'],
+  [/finger|thumb/, 'wrist'],
+  [/arm/, 'arm'],
+  [/leg/, 'leg'],
+];
+/** The part of the body that a text names first in this order; undefined: none. */
+export const bodyPartIn = (text: string): string | undefined => AREAS.find(([pattern]) => pattern.test(text))?.[1];
