@@ -45,11 +45,23 @@ test.each([
   expect(readRequest(inputOf(text))).toMatchObject({ kind: 'told', isUnknown: true });
 });
 
+test('a workout of another sport than was named is asked about beside words that nobody knows', () => {
+  const text = 'next tuesday i have a staff meeting until seven, so only the swim please, no intervals';
+  expect(readRequest(inputOf(text))).toMatchObject({ kind: 'question' });
+});
+
+test('what is said of the body is no remark around a wish', () => {
+  const text = 'my hamstring twinged in the intervals yesterday, can you take out the fast stuff for a week';
+  expect(readRequest(inputOf(text))).toMatchObject({ kind: 'question' });
+});
+
 test.each([
   // the same words where they are accounted for
   ['i mean it, no training on thursday', ['remove 07-bike']],
   ['no run on friday, no ride on saturday', ['remove 08-run', 'remove 09-bike']],
   ['only 40 minutes tomorrow', ['resize 07-bike 40']],
+  // what is said of a workout around a whole wish
+  ["the ride's a slog, ease off tomorrow would you", ['ease 07-bike moderate']],
   ['my wife is away tomorrow, so no ride', ['remove 07-bike']],
 ])('%s: what is accounted for is done', (text, lines) => {
   expect(answerLines(readRequest(inputOf(text)))).toEqual(lines);

@@ -1,28 +1,12 @@
-import { dayName } from '../../calendar/dayNames.ts';
+import type { Account, Kind, Leftover } from './account.ts';
 import type { Clause } from './clauses.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import type { ReportedEvent } from './request.ts';
 import type { Acted } from './echo.ts';
-import type { ReadIntents, ReadPart, RequestIntent } from './intent.ts';
+import type { ReadIntents, ReadPart } from './intent.ts';
 import type { RequestAct, Tag } from './tags.ts';
+import { elsewhere, otherSport } from './touched.ts';
 import { partsOf, unknownIn } from './unknownWords.ts';
-
-type Kind = RequestIntent['kind'];
-
-/** What was read, by what each of its clauses came to. */
-interface Account {
-  acted: Acted;
-  parts: readonly ReadPart[];
-  /** Clauses that nothing was read from, and that are no reason. */
-  silent: readonly Clause[];
-  words: string;
-  /** A workout would change, or something hold from now on. */
-  changes: boolean;
-  kinds: readonly Kind[];
-}
-
-/** What is left over of a request, by its name; [] where all is accounted for. */
-type Leftover = (account: Account) => readonly string[];
 
 const has = ({ tags }: Clause, t: Tag['t']): boolean => tags.some((tag) => tag.t === t);
 const isWord = (tag: Tag | undefined, pattern: RegExp): boolean => tag?.t === 'word' && pattern.test(tag.word);
@@ -161,36 +145,6 @@ const aside: Leftover = ({ silent, changes, acted: { outcome, today } }) => {
   return changes && outcome.events.length === 0 && silent.some(isOwn) ? ['I'] : [];
 };
 
-const isSpan = (tag: Tag | undefined): boolean => tag?.t === 'prep' && /^(?:until|before|from)$/.test(tag.prep);
-/** A workout that nobody named would change, on a day that nobody named, where others were. */
-const elsewhere: Leftover = ({ kinds, acted: { clauses, changes, workouts, read, outcome, today } }) => {
-  if (
-    outcome.preferences.length + outcome.limits.length + outcome.events.length > 0 ||
-    read.lasting ||
-    read.until !== null ||
-    kinds.includes('test')
-  )
-    return [];
-  if (clauses.some(({ tags }) => tags.some((tag, at) => tag.t === 'date' && isSpan(tags[at - 1])))) return [];
-  const tags = clauses.flatMap((clause) => clause.tags);
-  const named = new Set(tags.flatMap((tag) => (tag.t === 'date' ? tag.days.filter((day) => day >= today) : [])));
-  const sports = new Set(tags.flatMap((tag) => (tag.t === 'workout' ? tag.sports : [])));
-  if (named.size === 0) return [];
-  // "postpone it to the weekend": that of its own week
-  const isLater = read.intents.some((intent) => intent.kind === 'move' && intent.direction === 1);
-  // of several wishes, one may be of another day
-  const isExcused = kinds.length > 1 || kinds[0] === 'move';
-  const far = changes.flatMap(({ op, workoutId, toDate }) => {
-    const workout = workouts.find(({ id }) => id === workoutId);
-    const isNear = workout === undefined || named.has(workout.scheduledDate) || named.has(toDate ?? '');
-    return op === 'swap' || isNear || (op === 'move' && isLater) || (isExcused && sports.has(workout.workoutType))
-      ? []
-      : [dayName(workout.scheduledDate)];
-  });
-  // beside a change on the day that was named, the others are what follows from it
-  return far.length > 0 && far.length === changes.length ? [...named].slice(0, 1).map(dayName) : [];
-};
-
 /** A happening that is said of something: "sick new bike", "dead legs is the name of our club". */
 const happened: Leftover = ({ acted: { outcome, clauses } }) => {
   if (!outcome.events.some(({ kind }) => HEALTH.has(kind))) return [];
@@ -246,6 +200,7 @@ const LEFTOVERS: readonly Leftover[] = [
   pointed,
   aside,
   elsewhere,
+  otherSport,
   happened,
   unknown,
 ];

@@ -20,7 +20,7 @@ const EVERYDAY = words(`
   doctor doc physio gp dr wife husband kids kid son daughter parents boss friends job heavy normal general per outside inside open closed noon am pm sleep life break business done
   plenty need needs bad brutal notch mind way hour hours half even fancy alone lop pop long hotel shoes calendar apt n yoga pilates hike hiking football city town live stretch block note trouble busy leaves leave arrive short notice only spare straight please quickly asap okay alright
   cheers ta mate buddy pal lol haha stuck its cos raining pouring snowing freezing icy windy
-  late unchanged row cannot family cancelled weather fell vaccination nevermind
+  fit fits suit wish wishing obviously late unchanged row cannot family cancelled weather fell vaccination nevermind
 `);
 const CIRCUMSTANCE = words(
   'with at in on by for from to of about around near under over because without after before during into through',
@@ -113,13 +113,30 @@ function behindWish(part: readonly Tag[]): readonly Tag[] {
 const keepsThings = (part: readonly Tag[]): boolean =>
   part[0]?.t === 'act' && part[0].act === 'keep' && part.slice(1).every(({ t }) => t === 'word');
 
+/** What is done, by its own words: beside a workout or a day they are a whole wish. */
+const WISHES: ReadonlySet<Tag['t']> = new Set(['act', 'length', 'level', 'instead']);
+const isWishing = (tag: Tag): boolean =>
+  WISHES.has(tag.t) && !(tag.t === 'act' && (tag.act === 'do' || tag.act === 'keep'));
+const isWholeWish = (part: readonly Tag[]): boolean =>
+  part.some(isWishing) && part.some(({ t }) => t === 'workout' || t === 'date') && unknownIn(part).length === 0;
+/** Only names what is trained, or how long: "the ride's a slog, ease off tomorrow" says it around a wish. */
+const NAMES_ONLY: ReadonlySet<Tag['t']> = new Set(['workout', 'duration']);
+/** "my hamstring twinged in the intervals" is no mere remark. */
+const OF_BODY: ReadonlySet<Tag['t']> = new Set(['area', 'pain', 'symptom', 'happening']);
+const GETS = /^(?:gets?|becomes?|later|after|instead|happening|replaces?)$/;
+const isAround = (part: readonly Tag[]): boolean =>
+  !part.some(({ t }) => OF_BODY.has(t)) &&
+  !part.some((tag) => tag.t === 'word' && GETS.test(tag.word)) &&
+  part.every((tag) => !OPERATES.has(tag.t) || NAMES_ONLY.has(tag.t) || (tag.t === 'act' && tag.act === 'do'));
+
 /** Words that nobody knows, in what is to be done with workouts. */
 export function unknownWords(clauses: readonly Clause[], { intents }: ReadIntents): string[] {
   if (!intents.some(({ kind }) => CAREFUL.has(kind))) return [];
   const isAbsent = intents.every(isWholeAbsence);
   const parts = clauses.flatMap(({ tags }) => partsOf(tags));
   const operating = parts.filter((part) => part.some(({ t }) => OPERATES.has(t)));
-  const wished = isAbsent ? operating.filter((part) => !keepsThings(part)).map(behindWish) : operating;
+  const own = operating.some(isWholeWish) ? operating.filter((part) => !isAround(part)) : operating;
+  const wished = isAbsent ? own.filter((part) => !keepsThings(part)).map(behindWish) : own;
   // what happened is all that is said, or only why
   const told = parts.filter((part) => part.some(({ t }) => t === 'happening'));
   return (wished.length > 0 ? wished : told).flatMap(unknownIn);
