@@ -30,9 +30,13 @@ const MAYBE = /\b(?:might|maybe|perhaps|possibly|try|not sure|see if|hope|a bit)
 /** Something is to be done with a workout. */
 const WISHED =
   /\b(?:move|skip|swap|put|shift|cancel|drop|push|postpone|make|replace|shorten|instead|add|lengthen|earlier|later|forward)\b/;
-const SPLIT = /((?:^| )(?:[.,:;-]|and|but|so|where|though|however|because|although|plus|tho|yet)(?= |$))/;
+const SPLIT =
+  /((?:^| )(?:[.,:;]|-(?! (?:mon|tue|wed|thu|fri|sat|sun))|and|but|so|where|though|however|because|although|plus|tho|yet)(?= |$))/;
 const DAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight|week|weekend|january|february|\d{1,2}(?:st|nd|rd|th)?(?= |$))\b/;
+
+const OF_GEAR =
+  /\b(?:with my|no|only|with a)(?: (?:rental|rented|hired?|road|gravel|own|running|swim|swimming|spin|exercise))* \w+\b/g;
 
 /** What a text says of what can be done while its athlete is away. */
 interface Away {
@@ -43,8 +47,6 @@ interface Away {
   isOnly: boolean;
   /** Something is said of sports, and it does not say which. */
   isOpen: boolean;
-  /** The days are said of what cannot be done, and not of the journey: "no bike next week, travelling by train". */
-  isOfDenied: boolean;
   /** The words without all that. */
   rest: string[];
 }
@@ -81,8 +83,7 @@ function takeIn(part: string, before: Said, away: Away): Said {
   for (const sport of sports) away[says === 'cannot' ? 'cannot' : 'can'].add(sport);
   if (says !== 'cannot') for (const sport of had) away.gear.add(sport);
   // the days of the journey may stand beside it
-  away.isOfDenied ||= DAY.test(part) && /^(?:please )?(?:no|without)\b/.test(part);
-  away.rest.push('.', DAY.test(part) ? part.replaceAll(/\b(?:with my|no|only|with a) \w+\b/g, '') : '');
+  away.rest.push('.', DAY.test(part) ? part.replaceAll(OF_GEAR, '') : '');
   return says;
 }
 
@@ -93,7 +94,6 @@ function awayIn(words: readonly string[]): Away {
     cannot: new Set(),
     isOnly: false,
     isOpen: false,
-    isOfDenied: false,
     rest: [],
   };
   let before: Said = null;
@@ -116,8 +116,8 @@ export function whileAway(
     intent.kind === 'awayWhen' || (intent.kind === 'event' && intent.event.kind === 'travel');
   if (!whole.intents.some(isTravel)) return null;
   const away = awayIn(words);
-  // what cannot be done there is part of a journey that leaves nothing, where nothing says what can
-  if (away.can.size === 0 && !away.isOfDenied) return null;
+  // "flying on Friday, no bike there": the day goes free of what is not there, and of nothing else
+  if (away.can.size === 0 && away.cannot.size === 0) return null;
   const own = read(away.rest.flatMap((part) => part.split(' ').filter((word) => word !== '')));
   const free = own.intents.find((intent) => intent.kind === 'free' && intent.what.workout === null);
   if (!own.intents.some(isTravel) || free?.kind !== 'free') return null;

@@ -34,4 +34,6 @@ test.each([
 
 test('the days of a stay are those of what is missing there', () => {
   expect(linesOf('gonna be at my mums from friday till monday, no bike there')).toEqual(['move 09-bike 07']);
+  // nothing but the bike is missing, so the run of that day stays
+  expect(linesOf('flying Friday, no bike there')).toEqual(['event travel 08 08']);
 });

@@ -31,7 +31,7 @@ export const AS_TYPED = [
   says('why is my plan so hard, make this week easier', 'ease 07-bike *'),
   says('swap thu n sat', 'swap 07-bike 09-bike'),
   says('could u move todays swim to friday and drop strength', 'move 06-swim 08', 'remove 06-strength'),
-  says('flying to Lisbon wed-fri next week no bike there', 'free 13 14 15', 'event travel 13 15'),
+  says('flying to Lisbon wed-fri next week no bike there', 'drop bike 13 15', 'event travel 13 15'),
   says('mother in law visiting this weekend, no time for long stuff', 'free 09 10'),
 ];
 

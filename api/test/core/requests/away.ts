@@ -68,7 +68,7 @@ export const POSSIBLE_THERE = [
     'move 13-swim 17',
     'event travel 12 14',
   ),
-  // nothing is possible that is not said to be
-  says("travelling 11-13 january and can't run", 'free 11 12 13', 'event travel 11 13'),
-  says('away next week so no running', 'free 11 12 13 14 15 16 17', 'event travel 11 17'),
+  // training goes only where the words say so: what is not possible goes, and nothing else
+  says("travelling 11-13 january and can't run", 'drop run 11 13', 'event travel 11 13'),
+  says('away next week so no running', 'drop run 11 17', 'event travel 11 17'),
 ];

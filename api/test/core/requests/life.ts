@@ -6,7 +6,11 @@ export const AVAILABILITY = [
   says('I am travelling on Wednesday and Thursday, please move things around', 'free 06 07', 'event travel 06 07'),
   says('Travelling to Berlin Thu–Sat for work', 'free 07 08 09', 'event travel 07 09'),
   says("I'm traveling to Boston from Monday to Wednesday", 'free 12 13', 'event travel 11 13'),
-  says('away on a business trip next week from tuesday until thursday, no bike', 'free 12 13 14', 'event travel 12 14'),
+  says(
+    'away on a business trip next week from tuesday until thursday, no bike',
+    'drop bike 12 14',
+    'event travel 12 14',
+  ),
   says('No time on Friday', 'free 08'),
   says("I'm not available this Saturday", 'free 09'),
   says('Saturday is out for me, kids birthday', 'free 09'),
