@@ -18,6 +18,19 @@ export const ABSENCE_PHRASES: readonly Phrase[] = [
     '(?<!(?:leave|keep|want|need|like|make) (?:the |that |my |all |this )?)(?:mornings?|evenings?|afternoons?|nights?) (?:is |are |looks )?(?:free|open|clear)(?= (?:[.,]|though|please)(?: |$)|$)',
     word('free'),
   ],
+  // time that somebody has, and none that they ask for
+  [
+    'free (?:time|hours?|slots?|from (?:work|school))|free as a [a-z]+|(?<=(?:have|got|having) (?:(?:a|an|some|lots of|more|the|both|two|whole) ){0,2})(?<!(?:want|like|need|love|prefer) to have (?:(?:a|the|some) )?)(?:completely |totally )?free(?= (?:weekend|day|days|week)(?: |$))',
+    word('free'),
+  ],
+  [
+    '(?:evening|night|morning|afternoon) (?:school|class(?:es)?|courses?|job|choir|practice|rehearsals?|lectures?|prayers?)',
+    word('thing'),
+  ],
+  [
+    '(?:hardly|barely|scarcely) any (?:spare |free )?time|(?:next to|almost|nearly|virtually) no (?:spare |free )?time',
+    happens('deadline'),
+  ],
   ['cabin fever', word('home')],
   // off work
   ['(?<=(?:rota|roster|shifts|shift plan)(?: [.,:])? )off', word('free')],

@@ -74,7 +74,7 @@ export const ACT_PHRASES: readonly Phrase[] = [
     () => ({ t: 'lasting', never: false }),
   ],
   [
-    'any ?more|any longer|from now on(?:wards?)?|from here on|going forward|every week|each week|weekly|permanently|in general|generally|always|as a rule|for good|in (?:the )?future|for the foreseeable(?: future)?|as standard|by default|(?:altogether|entirely|completely)(?! (?:clear|free|off|empty|open|blank|booked|full)(?: |$))|for ever|forever',
+    '(?<=\\bno (?:[a-z]+ ){1,2})ever again|any ?more|any longer|from now on(?:wards?)?|from here on|going forward|every week|each week|weekly|permanently|in general|generally|always|as a rule|for good|in (?:the )?future|for the foreseeable(?: future)?|as standard|by default|(?:altogether|entirely|completely)(?! (?:clear|free|off|empty|open|blank|booked|full)(?: |$))|for ever|forever',
     () => ({ t: 'lasting', never: false }),
   ],
   [
@@ -97,7 +97,7 @@ export const ACT_PHRASES: readonly Phrase[] = [
   ['(?:there is )?no way (?:that )?i (?:can|could|will|am going to)(?: (?:do|make|train))?', act('cannot')],
   ['can not|could not', act('cannot')],
   [
-    'free of (?:training|workouts|sessions)|(?:completely |totally |kept )?(?<!(?:am|i|are|(?<!(?:sure|that|so) (?:the |my )?(?:\\w+ ){1,2})is) )(?:free|clear)(?: of (?:training|workouts|sessions))?(?! (?:to|on|weekend)(?: |$))',
+    '(?<=(?:training|workout|session|sports?|exercise) )free(?= (?:weekend|week|day)(?: |$))|free of (?:training|workouts|sessions)|(?:completely |totally |kept )?(?<!(?:am|i|are|(?<!(?:sure|that|so) (?:the |my )?(?:\\w+ ){1,2})is) )(?:free|clear)(?: of (?:training|workouts|sessions))?(?! (?:to|on|weekend)(?: |$))',
     act('cannot'),
   ],
   ['(?:make|making|do)(?= (?:it|that|this|them) up(?: |$))', act('move')],
@@ -182,7 +182,7 @@ export const ACT_PHRASES: readonly Phrase[] = [
   ['(?:a (?:bit|little|touch) |slightly |much |way )?(?:shorter|briefer)', () => ({ t: 'length', direction: -1 })],
   ['(?:a (?:bit|little|touch) |slightly |much |way )?longer', () => ({ t: 'length', direction: 1 })],
   [
-    '(?:re ?)?schedul(?:e|ed|ing)(?= (?:a |an |some |me |\\d))(?! (?:a|an) different)|add(?:ed|ing)?(?: in)?|include|put in|throw in|pencil in|slot in|insert|give me(?= (?:a|an|another|some) (?!.*\\b(?:rest|off|break|free|week|day)\\b))|stick in|plan in|(?:put|stick|place|slot)(?= (?:a|an|another|some) )|(?:want|need|like)(?= (?:another|an extra|an additional|one more|a second|some more strength))',
+    '(?:re ?)?schedul(?:e|ed|ing)(?= (?:a |an |some |me |\\d))(?! (?:a|an) different)|add(?:ed|ing)?(?: in)?|include|put in|throw in|chuck in|(?:pencil|put|sign|mark|book) me (?:in|down|up) for(?= (?:a|an|another|one|some) )|pencil in|slot in|insert|give me(?= (?:a|an|another|some) (?!.*\\b(?:rest|off|break|free|week|day)\\b))|stick in|plan in|(?:put|stick|place|slot)(?= (?:a|an|another|some) )|(?:want|need|like)(?= (?:another|an extra|an additional|one more|a second|some more strength))',
     act('add'),
   ],
   ['squeeze(?: in)?|fit in|spare|manage|get in', act('fit')],

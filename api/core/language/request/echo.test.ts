@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each([
-  ['skip my dip today', ['dip']],
+  ['skip my splosh today', ['splosh']],
   ['a recovery swim on sunday evening would be plumptious', ['plumptious']],
   ['wobble the ride on saturday to 2 hours', ['wobble']],
   ['surgeon says no swimming for a week', ['surgeon']],

@@ -102,11 +102,15 @@ function between(first: DateTag, { out, tag }: Place): DateTag {
 const SUITS = /^(?:fine|works|good|better|possible|great|suits|perfect)$/;
 const OPENS: readonly (Tag['t'] | undefined)[] = ['workout', 'duration', 'length', 'level', 'limit'];
 
+const isOfWorkout = (tag: Tag): boolean => tag.t === 'workout' || (tag.t === 'act' && TAKES_TO.has(tag.act));
+
 /** "not Friday, Thursday is fine", "Saturday please, Sunday is church": something else is said of the other day. */
-function isElse({ last, tags, at }: Place): boolean {
+function isElse({ last, out, tags, at }: Place): boolean {
   const next = tags[at + 1];
   if (last?.t !== 'comma') return false;
   if (next?.t === 'word' && /^(?:is|was|will)$/.test(next.word)) return true;
+  // "do the swim tomorrow, today is full"
+  if (next?.t === 'act' && next.act === 'cannot' && out.some(isOfWorkout)) return true;
   return tags
     .slice(at + 1, at + 4)
     .some((each) => each.t === 'instead' || (each.t === 'word' && SUITS.test(each.word)));

@@ -180,6 +180,10 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     'vomit(?:ing|ed)?|pu(?:ke|king|ked)|throwing up|threw up|nause(?:a|ous)|diarrh?oea|diarrhea|(?:stomach|tummy|belly|guts?) (?:bug|ache|flu|upset|cramps?|issues|problems|trouble|(?:is )?(?:upset|not right|off|dodgy|rough|in bits|playing up))|upset (?:stomach|tummy)|on the (?:loo|toilet)|food poisoning|gastro|norovirus',
     symptom('vomiting'),
   ],
+  [
+    "(?<=(?:calf|calves|achilles|shins?|knees?|hamstrings?|groin|hips?|ankles?|heels?|foot|feet|shoulders?|elbows?|wrists?|neck|back|quads?) (?:(?:'s|is|are|feels?|a|bit|little|still|really|very|so|quite) ){0,4})achy",
+    () => ({ t: 'pain' }),
+  ],
   ['body aches|aching all over|ache all over|achy', symptom('body aches')],
   ['(?:the )?flu|influenza|covid(?: 19)?|corona(?:virus)?|tested positive', symptom('flu')],
   [

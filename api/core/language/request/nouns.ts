@@ -11,7 +11,7 @@ export const RACE_NAMES =
 const SPORT_NOUNS: readonly (readonly [string, WorkoutType])[] = [
   ['runs?|running|jogs?|jogging', 'run'],
   ['rides?|riding|bikes?|biking|cycles?|cycling|spin|bicycle', 'bike'],
-  ['swims?|swimming', 'swim'],
+  ['swims?|swimming|dips?(?! in)|splash|laps in the pool', 'swim'],
   [
     'strength(?: (?:training|work))?|gym|weights|weight (?:training|lifting)|lifting|lift|legs? day|core(?: work)?|resistance training|s and c|(?:squats|lunges)',
     'strength',

@@ -9,6 +9,8 @@ test.each<readonly [text: string, raceName: string, seconds: number]>([
   ['I finished a half marathon in 1:45', 'half-marathon', 6300],
   ['ran the half in 95:30', 'half-marathon', 5730],
   ['I ran a marathon in 3:28:10 last weekend', 'marathon', 12_490],
+  ['half marathon last sunday in 1:38', 'half-marathon', 5880],
+  ['my new 10k time is 42:10', '10 km race', 2530],
 ])('a race is told: %s', (text, raceName, seconds) => {
   expect(thresholdsIn(text, METRIC)).toEqual([
     { threshold: 'runThresholdSpeed', value: expect.any(Number), effort: { raceName, seconds } },

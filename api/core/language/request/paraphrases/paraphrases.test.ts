@@ -18,6 +18,8 @@ const SAID = {
     'cross out the swim today',
     'spare me the swim today',
     'excuse me from the swim today',
+    'cross the swim off for today',
+    'no thanks to the swim today',
   ],
   'replace 13-swim run 45': ['Wed 13: swim out, run in'],
   'replace 06-swim run 45': ['no swim today, run instead', 'i want to run today, no swim'],
@@ -34,6 +36,7 @@ const SAID = {
   ],
   'swap 09-bike 10-run': ['run sat ride sun'],
   'swap 10-run 09-bike': ['ride sunday, run saturday'],
+  'swap 08-run 07-bike': ["I'd like to do friday's workout on thursday and thursday's on friday"],
   'swap 07-bike 09-bike': ['do thursday on saturday and saturday on thursday'],
   'resize 10-run 80': ['hmm, 80 on sunday'],
   'resize 06-strength 20': ['running late at work, only got 20 min for strength'],
@@ -41,11 +44,16 @@ const SAID = {
   'move 14-bike 15': ["put thursday's sessions next week on friday"],
   'move 06-swim 07': ['the swim today clashes with a call, tomorrow lunchtime would be great'],
   'replace 19-swim run 40': ['no pool on the 19th, run instead'],
-  'resize 09-bike 120': ["I can't do 3 hours on Saturday, what about 2?"],
+  'resize 09-bike 120': [
+    "I can't do 3 hours on Saturday, what about 2?",
+    '3 hours on saturday is too much, 2 would be ok',
+  ],
   'move 08-run 09': [
     "carry Friday's run over to Saturday",
     'switch the run from Friday to Saturday',
     'the run not on Friday but on Saturday',
+    "Friday's run, better on Saturday",
+    'can the run on friday come a day later',
     "saturday would be better for friday's run",
   ],
   'resize 07-bike 45': ['can i have 45 on the trainer tomorrow not 70', 'the ride tomorrow, make it 45'],
@@ -53,6 +61,9 @@ const SAID = {
   'resize 10-run 60': [
     'wife says i get 1 hour on sunday',
     'long run one hour please',
+    'at most an hour on sunday',
+    'an hour and no more on sunday',
+    'cap the long run at 60',
     'hold the long run to 60 min',
     'lower the long run to 60 min',
     'long run minus 30 min',
@@ -75,7 +86,12 @@ const SAID = {
     'cancel the upcoming run',
     'next run off',
   ],
-  'remove 07-bike': ['skip the next ride'],
+  'remove 07-bike': [
+    'skip the next ride',
+    "give tomorrow's bike the boot",
+    'write tomorrow’s ride off',
+    'no to the ride tomorrow',
+  ],
   'remove 10-run': ['skip the LR', 'cancel my next long run'],
 } as const;
 
@@ -94,6 +110,12 @@ test.each([
   'keep friday open',
   'block out friday',
   'move everything off friday',
+  'could you free up friday',
+  'leave me friday for the family',
+  'keep friday open for me',
+  'out all day friday',
+  'friday im out',
+  'I have to give up friday',
 ])('%s: no day for training', (text) => {
   expect(does(text)).toEqual(['move 08-run 09']);
 });
@@ -103,6 +125,8 @@ test.each([
   'I have swum 2.1 km this morning',
   'no sports drink on friday',
   'I need an excuse',
+  'free as a bird next week',
+  'I have free time from Thursday to Sunday',
 ])('%s: nothing is taken away', (text) => {
   expect(does(text).filter((line) => !/^[?!]/.test(line))).toEqual([]);
 });
@@ -113,4 +137,16 @@ test('the next workout of a day that has two is asked for', () => {
     question:
       'Which workout do you mean: the swim on Wednesday 6 January or the strength workout on Wednesday 6 January?',
   });
+});
+
+test.each([
+  ['you may plan mondays from now on', ['prefer available monday', 'always']],
+  ['put my hours up to 11 a week permanently', ['prefer hours 11', 'always']],
+  ['mondays yes, fridays no, from now on', ['prefer available monday', 'prefer unavailable friday', 'always']],
+])('%s: what holds for every week', (text, lines) => {
+  expect(does(text).filter((line) => !line.startsWith('move'))).toEqual(lines);
+});
+
+test('a day with no room is none of those that the wish beside it is about', () => {
+  expect(does('do the swim tomorrow, today is full')).toContain('move 06-swim 07');
 });
