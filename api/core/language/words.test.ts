@@ -3,12 +3,16 @@ import { CORPORA, judged, sharesOf } from '../../test/core/words/measure.ts';
 /** What is reached on the half of the corpus that is built with and on the one that is held back, in percent; it only ever gets better. */
 const REACHED = {
   requests: {
-    built: { right: 86.8, sensible: 98.6, wrong: 1.4 },
-    heldBack: { right: 71.1, sensible: 94.3, wrong: 5.6 },
+    built: { right: 87, sensible: 98.6, wrong: 1.3 },
+    heldBack: { right: 71.4, sensible: 94.3, wrong: 5.6 },
   },
   fresh: {
     built: { right: 92.5, sensible: 97.5, wrong: 2.5 },
     heldBack: { right: 64.1, sensible: 82, wrong: 18 },
+  },
+  voices: {
+    built: { right: 92.3, sensible: 96.3, wrong: 3.7 },
+    heldBack: { right: 90.6, sensible: 95.8, wrong: 4.2 },
   },
   questions: {
     built: { right: 99.6, sensible: 100, wrong: 0 },

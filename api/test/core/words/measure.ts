@@ -6,6 +6,7 @@ import type { Verdict } from './verdict.ts';
 export const JUDGES = {
   requests: judgeRequest,
   fresh: judgeRequest,
+  voices: judgeRequest,
   questions: judgeRequest,
   principles: judgePrinciple,
 } as const;
