@@ -1,6 +1,21 @@
 import type { Clause } from './clauses.ts';
-import type { Acted } from './echo.ts';
-import type { ReadPart, RequestIntent } from './intent.ts';
+import type { ReadIntents, ReadPart, RequestIntent } from './intent.ts';
+import type { Day } from '../../calendar/calendar.ts';
+import type { WorkoutChange } from '../../change/changes.ts';
+import type { RequestWorkout } from './request.ts';
+import type { RequestOutcome } from './requestDraft.ts';
+
+/** What a request came to, beside the clauses that it is made of. */
+export interface Acted {
+  clauses: readonly Clause[];
+  read: ReadIntents;
+  outcome: RequestOutcome;
+  changes: readonly WorkoutChange[];
+  workouts: readonly RequestWorkout[];
+  /** All that was said, in small letters. */
+  words: string;
+  today: Day;
+}
 
 export type Kind = RequestIntent['kind'];
 

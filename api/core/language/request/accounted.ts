@@ -1,8 +1,7 @@
-import type { Account, Kind, Leftover } from './account.ts';
+import type { Account, Kind, Leftover, Acted } from './account.ts';
 import type { Clause } from './clauses.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import type { ReportedEvent } from './request.ts';
-import type { Acted } from './echo.ts';
 import type { ReadIntents, ReadPart } from './intent.ts';
 import type { RequestAct, Tag } from './tags.ts';
 import { elsewhere, otherSport } from './touched.ts';

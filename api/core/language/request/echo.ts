@@ -1,6 +1,6 @@
-import { addDays, type Day, weekdayOf } from '../../calendar/calendar.ts';
+import { addDays, weekdayOf } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
-import type { WorkoutChange } from '../../change/changes.ts';
+import type { Acted } from './account.ts';
 import { leftOver } from './accounted.ts';
 import type { Clause } from './clauses.ts';
 import type { ReadIntents, RequestIntent } from './intent.ts';
@@ -8,23 +8,10 @@ import { narrowedBy } from './narrowed.ts';
 import { spanName } from './places.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import { listOf } from '../../units/listOf.ts';
-import type { RequestInput, RequestWorkout } from './request.ts';
+import type { RequestInput } from './request.ts';
 import type { RequestAnswer } from './requestAnswer.ts';
-import type { RequestOutcome } from './requestDraft.ts';
 import type { DateTag, RequestAct, Tag } from './tags.ts';
 import { unknownWords } from './unknownWords.ts';
-
-/** What a request came to, beside the clauses that it is made of. */
-export interface Acted {
-  clauses: readonly Clause[];
-  read: ReadIntents;
-  outcome: RequestOutcome;
-  changes: readonly WorkoutChange[];
-  workouts: readonly RequestWorkout[];
-  /** All that was said, in small letters. */
-  words: string;
-  today: Day;
-}
 
 /** All that stands anywhere in a value. */
 function found<T>(value: unknown, isIt: (each: unknown) => each is T): readonly T[] {
