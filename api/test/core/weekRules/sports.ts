@@ -1,4 +1,4 @@
-import { dayNumber } from '../../../core/calendar/calendar.ts';
+import { dayFromNumber, dayNumber, mondayOf } from '../../../core/calendar/calendar.ts';
 import { injuryRestrictions } from '../../../core/athlete/injuries.ts';
 import { baseSportsOf, isTriathlon, onlySportOf } from '../../../core/codes/race.ts';
 import { BRICK_RUN } from '../../../core/constants/bricks.ts';
@@ -33,14 +33,18 @@ export const injuriesAreMinded: Rule = ({ athlete, today }, weeks) => {
     restrictions.run.banned || restrictions.bike.banned
       ? workouts.filter(({ workoutType }) => workoutType === 'brick').map(show)
       : [];
-  if (!restrictions.run.noConsecutiveDays) return [...banned, ...bricks];
+  // a bone that has healed is minded for some weeks
+  const isMinded = (day: number) =>
+    injuryRestrictions(athlete.injuries, mondayOf(dayFromNumber(day))).run.noConsecutiveDays;
   const days = unique(workouts.filter(isRun).map(({ scheduledDate }) => dayNumber(scheduledDate))).sort(
     (a, b) => a - b,
   );
   return [
     ...banned,
     ...bricks,
-    ...days.filter((day, i) => i > 0 && day - days[i - 1]! < 2).map((day) => `runs on ${day - 1} and ${day}`),
+    ...days
+      .filter((day, i) => i > 0 && day - days[i - 1]! < 2 && isMinded(day))
+      .map((day) => `runs on ${day - 1} and ${day}`),
   ];
 };
 
