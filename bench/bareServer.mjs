@@ -29,11 +29,29 @@ const FIELDS = {
     seasonPlan: (object) => `(select ${object('seasonPlan')} from "SeasonPlan" p where p."athleteId" = a.id)`,
     illness: (object) =>
       `(select ${object('illness')} from "IllnessReport" i where i."athleteId" = a.id order by i."fromDate" desc limit 1)`,
+    circumstances: (object) =>
+      `coalesce((select json_agg(${object('circumstance')}) from (
+        select 'ILL' as kind, i."fromDate" as "from", null::date as "to", null as area, null::int as minutes, null::uuid as made
+          from "IllnessReport" i where i."athleteId" = a.id and i."wellOn" is null
+        union all select 'INJURED', j."dateOccurred", null, j."affectedArea", null, null
+          from "Injury" j where j."athleteId" = a.id and not j."isRecovered"
+        union all select upper(e->>'kind'), (e->>'from')::date, (e->>'to')::date, null, null, g."revisionId"
+          from "Suggestion" g, jsonb_array_elements(g.events) e where g."athleteId" = a.id and g."createdAt" >= (select today from day)::date - 60
+            and g."appliedAt" is not null and (e->>'to')::date >= (select today from day)::date) c), '[]')`,
     preferences: (object) =>
       `(select ${object('preferences')} from "TrainingPreferences" t where t."athleteId" = a.id)`,
     // none is configured
     languageModel: 'null',
   },
+  circumstance: {
+    kind: 'c.kind',
+    from: 'c."from"',
+    to: 'c."to"',
+    area: 'c.area',
+    minutes: 'c.minutes',
+    revision: (object) => `(select ${object('revision')} from "Revision" r where r.id = c.made)`,
+  },
+  revision: { id: `'revision_' || r.id`, summary: 'r.summary' },
   schedule: {
     id: `'schedule_' || a.id`,
     firstDay: '(select first from win)',

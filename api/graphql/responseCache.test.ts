@@ -5,6 +5,9 @@ import { METRIC } from '../core/units/displayUnits.ts';
 import { createLanguageModel } from '../adapters/languageModel.ts';
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
+import { wordsOfForm } from '../core/language/request/formWords.ts';
+import { requestAdjustment } from '../domain/adapt/adjustment.ts';
+import { applyAdjustment } from '../domain/adapt/applyAdjustment.ts';
 import { submitWorkoutFeedback } from '../domain/adapt/feedback.ts';
 import { reportIllness } from '../domain/athlete/illness.ts';
 import { generateSchedule } from '../domain/schedule/schedule.ts';
@@ -34,6 +37,8 @@ const INSIDE: Readonly<Record<string, string>> = {
   maxMinutesByDay: 'DayCap',
   blackoutDates: 'BlackoutDate',
   illness: 'IllnessReport',
+  circumstances: 'Circumstance',
+  revision: 'Revision',
   languageModel: 'LanguageModel',
   schedule: 'Schedule',
   weeks: 'TrainingWeek',
@@ -150,6 +155,17 @@ const acts: Record<string, Act> = {
     }),
   recover: ({ athleteId }) =>
     app.deps.db.illnessReport.updateMany({ where: { athleteId }, data: { wellOn: new Date('2026-12-01') } }),
+  beBusy: async (viewer, n) => {
+    const day = clock.now.toISOString().slice(0, 10);
+    const told = { from: addDays(day, 1), to: addDays(day, 1 + (n % 5)) };
+    const words = wordsOfForm(n % 2 ? { kind: 'tired', ...told } : { kind: 'life', ...told, minutes: 20 + (n % 40) });
+    const { id } = await requestAdjustment(app.deps, viewer, { request: words });
+    return applyAdjustment(app.deps, viewer, id, { scope: 'this-week' });
+  },
+  hurt: ({ athleteId }, n) =>
+    app.deps.db.injury.create({
+      data: { athleteId, injuryType: 'Pain', affectedArea: 'knee', isRecovered: n % 2 === 0 },
+    }),
   forgetIllness: ({ athleteId }) => app.deps.db.illnessReport.deleteMany({ where: { athleteId } }),
   rename: ({ athleteId: id }, n) => app.deps.db.athlete.update({ where: { id }, data: { firstName: `Kit ${n}` } }),
   travel: ({ userId: id }, n) =>
@@ -179,7 +195,7 @@ test('whatever happens to a schedule, its answer is the one that was never kept'
           });
       }
     }),
-    { numRuns: 12 },
+    { numRuns: 16 },
   );
 });
 

@@ -24,6 +24,7 @@ export const cachedFields: Readonly<Record<string, readonly string[]>> = tableOf
     'seasonPlan',
     'preferences',
     'illness',
+    'circumstances',
     'languageModel',
   ],
   LanguageModel: ['name', 'host', 'isAllowed', 'formerHost'],
@@ -42,6 +43,7 @@ export const cachedFields: Readonly<Record<string, readonly string[]>> = tableOf
   BlackoutDate: ['from', 'to', 'label', 'mostMinutes'],
   DayCap: ['day', 'minutes'],
   IllnessReport: ['from', 'wellOn', 'mild', 'symptoms'],
+  Circumstance: ['kind', 'from', 'to', 'area', 'minutes', 'revision'],
   Schedule: ['id', 'mode', 'firstDay', 'lastDay', 'weeks'],
   TrainingWeek: [
     'id',

@@ -50,12 +50,13 @@ export function adapt({
   const boardOfRule = (rule: AdaptRule) => draftForRule(draft, !without.includes(rule));
   const { today, races } = limits;
   const illness = illnessState(today, report, history);
+  // first: the sport that takes the place of another is what the other rules see
+  adaptToInjuries(boardOfRule('injury'));
   const advice: Note[] = [];
   if (illness !== null) {
     adaptToIllness(boardOfRule('illness'), illness);
     advice.push(...illnessAdvice(illness, today, races), ...lockedAdvice(draft, illness));
   }
-  adaptToInjuries(boardOfRule('injury'));
   const checkIn = latestCheckIn(today, checkIns);
   const pause = illness === null ? absenceOf(today, history, others) : null;
   const absence = pause !== null && wasIllness(pause, report) ? null : pause;

@@ -1,20 +1,20 @@
 import { isUnavailable } from '../../core/athlete/blackout.ts';
-import { addDays, type Day } from '../../core/calendar/calendar.ts';
+import { addDays, type Day, type Weekday } from '../../core/calendar/calendar.ts';
 import {
+  type AppliedRequest,
   type Circumstance as ToldCircumstance,
   circumstanceOf,
   keptOf,
   LONGEST_CIRCUMSTANCE,
   openCircumstances,
 } from '../../core/language/request/circumstance.ts';
-import type { WorkoutChange } from '../../core/change/changes.ts';
 import type { KeptFree, PreferenceChange, ReportedEvent } from '../../core/language/request/request.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
-import { columnOf, dayOf, todayOf } from '../kernel/day.ts';
-import type { Deps } from '../kernel/ports.ts';
-import { loadIllnesses } from '../revision/illnessRecord.ts';
-import { loadInjuries } from '../revision/injuryRecord.ts';
-import { loadRecurringPreferences } from '../revision/recurringPreferences.ts';
+import { todayOf, type ZoneAndDay } from '../kernel/day.ts';
+import { NotFound } from '../kernel/errors.ts';
+import type { Db, Deps } from '../kernel/ports.ts';
+import { blackoutsOf } from '../revision/recurringPreferences.ts';
 
 /** What keeps an athlete from training as planned, as long as it lasts. */
 export interface Circumstance {
@@ -31,79 +31,80 @@ export interface Circumstance {
   revisionId: string | null;
 }
 
+/** A request that was applied and was not taken back. */
+interface Applied {
+  request: string;
+  on: Day;
+  events: readonly ReportedEvent[];
+  preferences: readonly (PreferenceChange | KeptFree)[];
+  /** Days of the workouts that it changed. */
+  changed: readonly Day[] | null;
+  revisionId: string | null;
+}
+
+interface Found extends ZoneAndDay {
+  /** First day of the illness that is not over. */
+  illFrom: Day | null;
+  injuries: readonly { area: string; from: Day | null }[] | null;
+  /** The latest first. */
+  applied: readonly Applied[] | null;
+  blackoutDates: Prisma.JsonValue;
+  unavailableDays: readonly Weekday[] | null;
+}
+
 /** What the athlete told that keeps them from training as planned and is not over: illness and injuries first. Throws NotFound. */
 export async function readCircumstances(deps: Deps, viewer: Viewer, athleteId: string): Promise<Circumstance[]> {
   await assertMay(deps.db, viewer, 'read', athleteId);
-  const { user } = await deps.db.athlete.findUniqueOrThrow({
-    where: { id: athleteId },
-    select: { user: { select: { timeZone: true, latestDay: true } } },
-  });
-  const today = todayOf(user, deps.clock());
-  const [illnesses, injuries, told] = await Promise.all([
-    loadIllnesses(deps.db, athleteId),
-    loadInjuries(deps.db, athleteId),
-    loadTold(deps, athleteId, today),
-  ]);
+  const now = deps.clock();
+  const found = await load(deps.db, athleteId, new Date(now.getTime() - LONGEST_CIRCUMSTANCE * 86_400_000));
+  if (!found) throw new NotFound('Athlete not found');
+  const { illFrom, injuries, applied } = found;
   const base = { from: null, to: null, area: null, minutes: null, revisionId: null };
+  const isFree = (day: Day): boolean =>
+    isUnavailable({ blackoutDates: blackoutsOf(found), unavailableDays: [...(found.unavailableDays ?? [])] }, day);
+  const told = (applied ?? []).flatMap(({ revisionId, ...each }) => {
+    const circumstance = circumstanceOf(appliedRequest(each));
+    const kept = circumstance?.kind === 'away' ? keptOf(circumstance, isFree) : circumstance;
+    return kept === null ? [] : [{ ...kept, revisionId }];
+  });
   return [
-    ...illnesses
-      .slice(0, 1)
-      .filter(({ wellOn }) => wellOn === null)
-      .map(({ from }) => ({ ...base, kind: 'ill' as const, from })),
-    ...injuries
-      .filter(({ isRecovered }) => !isRecovered)
-      .map(({ affectedArea, dateOccurred }) => ({
-        ...base,
-        kind: 'injured' as const,
-        from: dateOccurred,
-        area: affectedArea,
-      })),
-    ...openCircumstances(told, today).map((each) => ({ ...base, ...each })),
+    ...(illFrom === null ? [] : [{ ...base, kind: 'ill' as const, from: illFrom }]),
+    ...(injuries ?? []).map((each) => ({ ...base, kind: 'injured' as const, ...each })),
+    ...openCircumstances(told, todayOf(found, now)).map((each) => ({ ...base, ...each })),
   ];
 }
 
-type Told = ToldCircumstance & { revisionId: string | null };
+const appliedRequest = ({
+  request,
+  on,
+  events,
+  preferences,
+  changed,
+}: Omit<Applied, 'revisionId'>): AppliedRequest => ({
+  request,
+  // a day before, for those whose day had not begun
+  on: addDays(on, -1),
+  events,
+  keptFree: preferences.flatMap((each) => (each.kind === 'keptFree' ? each.days : [])),
+  changed: changed ?? [],
+});
 
-/** What applied requests told, the latest first; what was taken back is none of it. */
-async function loadTold({ db }: Deps, athleteId: string, today: Day): Promise<Told[]> {
-  const rows = await db.suggestion.findMany({
-    where: { athleteId, appliedAt: { gte: columnOf(addDays(today, -LONGEST_CIRCUMSTANCE)) } },
-    orderBy: { appliedAt: 'desc' },
-    select: { request: true, createdAt: true, events: true, preferences: true, changes: true, revisionId: true },
-  });
-  const told = rows.flatMap(({ request, createdAt, revisionId, ...row }) => {
-    const events = row.events as unknown as ReportedEvent[];
-    const changes = row.changes as unknown as WorkoutChange[];
-    const preferences = row.preferences as unknown as (PreferenceChange | KeptFree)[];
-    const circumstance = circumstanceOf({
-      request,
-      // a day before, for those whose day had not begun
-      on: addDays(dayOf(createdAt), -1),
-      events,
-      keptFree: preferences.flatMap((each) => (each.kind === 'keptFree' ? each.days : [])),
-      changed: changes.flatMap(({ fromDate, toDate }) => [fromDate, toDate].filter((day) => day !== undefined)),
-    });
-    return circumstance === null ? [] : [{ ...circumstance, revisionId }];
-  });
-  if (told.length === 0) return [];
-  const revisions = await db.revision.findMany({
-    where: { athleteId, id: { in: told.flatMap(({ revisionId }) => revisionId ?? []) } },
-    select: { id: true, number: true },
-  });
-  const undone = await db.revision.findMany({
-    where: { athleteId, undoesNumber: { in: revisions.map(({ number }) => number) } },
-    select: { undoesNumber: true },
-  });
-  const isUndone = (id: string | null) =>
-    revisions.some((made) => made.id === id && undone.some(({ undoesNumber }) => undoesNumber === made.number));
-  const { preferences } = await loadRecurringPreferences(db, athleteId);
-  const isFree = (day: Day) =>
-    preferences !== null &&
-    isUnavailable(
-      { blackoutDates: preferences.blackoutDates ?? [], unavailableDays: [...preferences.unavailableDays] },
-      day,
-    );
-  return told
-    .filter(({ revisionId }) => !isUndone(revisionId))
-    .flatMap((each) => (each.kind === 'away' ? (keptOf(each, isFree) ?? []) : [each]));
+/** By one statement: the schedule page asks for it at each read. */
+async function load(db: Pick<Db, '$rows'>, athleteId: string, since: Date): Promise<Found | undefined> {
+  const [row] = await db.$rows<Found>`
+    SELECT u."timeZone", u."latestDay"::text AS "latestDay", p."blackoutDates", p."unavailableDays",
+      (SELECT i."fromDate"::text FROM "IllnessReport" i WHERE i."athleteId" = a.id AND i."wellOn" IS NULL
+        ORDER BY i."fromDate" DESC, i.id DESC LIMIT 1) AS "illFrom",
+      (SELECT json_agg(json_build_object('area', j."affectedArea", 'from', j."dateOccurred") ORDER BY j."createdAt", j.id)
+        FROM "Injury" j WHERE j."athleteId" = a.id AND NOT j."isRecovered") AS injuries,
+      (SELECT json_agg(json_build_object('request', g.request, 'on', (g."createdAt" AT TIME ZONE 'UTC')::date,
+          'events', g.events, 'preferences', g.preferences, 'revisionId', g."revisionId",
+          'changed', (SELECT json_agg(d.day) FROM jsonb_array_elements(g.changes) c,
+            unnest(ARRAY[c->>'fromDate', c->>'toDate']) AS d(day) WHERE d.day IS NOT NULL)) ORDER BY g."appliedAt" DESC)
+        FROM "Suggestion" g WHERE g."athleteId" = a.id AND g."createdAt" >= ${since} AND g."appliedAt" IS NOT NULL
+          AND NOT EXISTS (SELECT FROM "Revision" made JOIN "Revision" undo
+            ON undo."athleteId" = made."athleteId" AND undo."undoesNumber" = made.number WHERE made.id = g."revisionId")) AS applied
+    FROM "Athlete" a JOIN "User" u ON u.id = a."userId" LEFT JOIN "TrainingPreferences" p ON p."athleteId" = a.id
+    WHERE a.id = ${athleteId}::uuid`;
+  return row;
 }

@@ -4,9 +4,9 @@ import type { Db, Deps } from '../kernel/ports.ts';
 
 /**
  * Names for each athlete the state of their schedule page: of all that is on it, of the limits by which its weeks are proved, and of
- * the illness that is asked for beside it. Each row is named by the transaction that wrote it last: the athlete's own, what their
- * coaches teach them, a recording of this week that counts for no workout; weeks, workouts and feedback by the revision, without
- * which nobody writes them. An athlete who is not there has none.
+ * the illness, injuries and circumstances that are asked for beside it. Each row is named by the transaction that wrote it last: the athlete's
+ * own, what their coaches teach them, a recording of this week that counts for no workout; weeks, workouts and feedback by the revision,
+ * without which nobody writes them; requests by the last that was applied, for they go to waste before eight days. An athlete who is not there has none.
  */
 export async function loadScheduleVersions(
   { db, clock }: Pick<Deps, 'clock'> & { db: Pick<Db, '$rows'> },
@@ -25,6 +25,7 @@ export async function loadScheduleVersions(
         JOIN "Coach" c ON c.id = k."coachId" JOIN "User" v ON v.id = c."userId"
         LEFT JOIN "Principle" n ON n."coachId" = k."coachId" AND n."isActive"
         WHERE k."athleteId" = a.id AND k."endedAt" IS NULL), '/',
+      (SELECT max(g."appliedAt") FROM "Suggestion" g WHERE g."athleteId" = a.id AND g."createdAt" >= ${since}::date), '/',
       (SELECT string_agg(c.id || ':' || c.xmin, ' ' ORDER BY c.id) FROM "Activity" c
         WHERE c."athleteId" = a.id AND c."workoutId" IS NULL AND c.day >= ${since}::date)) AS version
     FROM "Athlete" a JOIN "User" u ON u.id = a."userId" LEFT JOIN "TrainingPreferences" p ON p."athleteId" = a.id

@@ -28,6 +28,7 @@ import {
   spanOf,
   openSlots,
   type Slot,
+  slotTypeOf,
 } from './adaptationDraft.ts';
 import { NO_MEDICAL_ADVICE } from './disclaimer.ts';
 import type { IllnessReport, Note, PastFeedback } from './events.ts';
@@ -204,7 +205,7 @@ export function adaptToIllness(draft: AdaptationDraft, illness: IllnessState): C
     // and stays the longest of its sport
     for (const long of openSlots(draft, span).filter((slot) => isLongSlot(slot)))
       for (const slot of openSlots(draft, span))
-        if (!isLongSlot(slot) && slot.workout.workoutType === long.workout.workoutType)
+        if (!isLongSlot(slot) && slotTypeOf(slot) === slotTypeOf(long))
           capMinutes(slot, partOfWeek(draft, long.workout.scheduledDate, factor) * long.planned.minutes, cause, true);
     limitVolume(draft, span, factor, cause);
   });
