@@ -120,7 +120,7 @@ test('other hours, a race that is gone and one that matters more ask for it too;
   await deleteRace(deps, viewer, added.race.id);
   expect(await replanFor(viewer)).toBeNull();
   await updateProfile(deps, viewer, { trainingPreferences: { weeklyHoursAvailable: 4 } });
-  expect((await replanFor(viewer))?.summary).toMatch(/a week of the largest phase holds [\d.]+ h instead of [\d.]+ h/);
+  expect((await replanFor(viewer))?.summary).toMatch(/a week of the largest phase holds 4:00 h instead of 8:00 h/);
 });
 
 test('a coach applies it for their athlete, a stranger finds nothing', async () => {

@@ -189,7 +189,7 @@ test('an edited phase is kept with its edits, and the preview says so', async ()
   expect(shown.recommendations).toContainEqual(
     expect.objectContaining({
       type: 'EDITED_PHASE_KEPT',
-      message: expect.stringMatching(/^Build.* stays as edited with 5 h a week instead of/),
+      message: expect.stringMatching(/^Build.* stays as edited with 5:00 h a week instead of/),
     }),
   );
   await apply(viewer, id);
