@@ -1,5 +1,5 @@
 import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
-import { rewriterOf } from '../units/rewriting.ts';
+import { rewriterOf } from './rewriting.ts';
 import { turned } from './negation.ts';
 import type { Quality, TrainedType, What } from './rule.ts';
 

@@ -1,7 +1,7 @@
 // How coaches say plain rules: what says nothing is left out, and common turns of speech become the words of `lexicon.ts`.
 // Each works on one sentence in plain words, as `text.ts` makes them, in this order.
 
-import { type Rewrite, rewriterOf } from '../units/rewriting.ts';
+import { type Rewrite, rewriterOf } from './rewriting.ts';
 
 const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s)?';
 const DAYS = `(?:(?:on )?(?:${DAY}(?:(?: ?, ?| and | or |, and )${DAY})*|week ?ends?|week ?days?))`;

@@ -1,7 +1,7 @@
 import type { ExperienceLevel } from '../codes/athlete.ts';
 import { isTriathlon, RACE_TYPES, type RaceType } from '../codes/race.ts';
 import { PHASE_TYPES, type PhaseType, type WeekKind } from '../codes/phase.ts';
-import { sieveOf } from '../units/rewriting.ts';
+import { sieveOf } from './rewriting.ts';
 import type { RuleScope, Who } from './rule.ts';
 
 const PHASE_WORDS: readonly (readonly [string, PhaseType])[] = [

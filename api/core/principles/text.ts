@@ -1,4 +1,4 @@
-import { type Rewrite, rewriterOf } from '../units/rewriting.ts';
+import { type Rewrite, rewriterOf } from './rewriting.ts';
 import { tableOf } from '../units/tableOf.ts';
 import { phrased } from './phrases.ts';
 import { spelled } from './spelling.ts';

@@ -1,4 +1,4 @@
-import { startsOf } from '../../units/starts.ts';
+import { startsOf } from '../../principles/starts.ts';
 import { corpusOf } from '../../../test/core/words/corpus.ts';
 import { ABSENCE_PHRASES } from './absencePhrases.ts';
 import { ACT_PHRASES } from './actPhrases.ts';

@@ -1,4 +1,4 @@
-import { ANY, DIGIT, startsOf } from '../../units/starts.ts';
+import { ANY, DIGIT, startsOf } from '../../principles/starts.ts';
 
 /** So many letters of a word are looked at: few patterns are left then. */
 const DEPTH = 2;

@@ -1,5 +1,5 @@
 import { editDistance } from '../../units/editDistance.ts';
-import { type Rewrite, rewriterOf } from '../../units/rewriting.ts';
+import { type Rewrite, rewriterOf } from '../../principles/rewriting.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import { withExceptions } from './exceptions.ts';
 import { CORRECTABLE, KNOWN_WORDS } from './vocabulary.ts';
