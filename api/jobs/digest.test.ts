@@ -80,7 +80,7 @@ test('the e-mail tells what the dashboard tells, of the week that was and the on
   expect(parts).toEqual(expect.arrayContaining([...overview.review]));
   const [numbers, workouts] = parts.flatMap((part) => (typeof part === 'object' && 'list' in part ? [part.list] : []));
   expect(numbers).toContain(`Workouts: 1 of ${overview.lastWeek.sessionsPlanned} done`);
-  expect(numbers!.join()).toContain('Time: 25 min of ');
+  expect(numbers!.join()).toContain('Time: 0:25 of ');
   const coming = (await workoutsOf(deps, viewer)).filter(
     ({ scheduledDate }) => scheduledDate >= '2026-11-23' && scheduledDate <= '2026-11-29',
   );
