@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { timeText } from '../api/core/units/timeText.ts';
 import { Account } from './account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 
@@ -46,7 +47,7 @@ test('a week tells which limit a change broke, who made it, and takes it back', 
   await expect(weekOf(page, number).getByText(long.description, { exact: true })).toHaveCount(0);
   limits = await sheet(page, number, /limits? /);
   await expect(limits.getByRole('listitem').filter({ hasText: 'Week at most' })).toContainText(
-    `${minutes - long.duration} min`,
+    timeText(minutes - long.duration),
   );
   await page.keyboard.press('Escape');
 
