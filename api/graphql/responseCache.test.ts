@@ -199,6 +199,17 @@ test('whatever happens to a schedule, its answer is the one that was never kept'
   );
 });
 
+test('what is told without a change of the plan, and so without a revision, stands in the next answer', async () => {
+  const { browser, viewer } = await anAthlete();
+  const told = async () => (await send(browser, 'whole')).json.data.viewer.athlete.circumstances;
+  expect(await told()).toEqual([]);
+  const request = wordsOfForm({ kind: 'tired', from: '2026-11-20', to: '2026-11-23' });
+  const { id } = await requestAdjustment(app.deps, viewer, { request });
+  expect(await told()).toEqual([]);
+  await app.deps.db.suggestion.update({ where: { id }, data: { appliedAt: clock.now } });
+  expect(await told()).toMatchObject([{ kind: 'TIRED', to: '2026-11-23', revision: null }]);
+});
+
 test('each viewer gets their own, and a workout that ended nobody’s', async () => {
   const [one, other] = [await anAthlete(), await anAthlete()];
   const idOf = async (browser: Browser) => (await send(browser, 'whole')).json.data.viewer?.athlete.id ?? null;
