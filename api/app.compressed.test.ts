@@ -8,7 +8,7 @@ import { createCalendarFeed } from './domain/accountData/calendarFeed.ts';
 import { secretMutations } from './graphql/idempotency.ts';
 import { packedOnce } from './graphql/packed.ts';
 import { schema } from './graphql/schema.ts';
-import { startApp, type TestApp } from './test/app.ts';
+import { setUpApp } from './test/app.ts';
 import type { Browser } from './test/browser.ts';
 import { onboardingForm } from './test/builders.ts';
 import type { Viewer } from './domain/kernel/access.ts';
@@ -24,20 +24,19 @@ const streaming = (path: string, type: string) => ({
   handler: async () => ({ stream: Readable.from([LONG, LONG]), headers: { 'Content-Type': type } }),
 });
 
-let app: TestApp;
 let browser: Browser;
 let viewer: Viewer;
 let bearer: Record<string, string>;
+const app = setUpApp({
+  now: `${TODAY}T12:00:00Z`,
+  env: { ALLOWED_ORIGINS: FRIEND },
+  routes: [
+    streaming('/api/test/events', 'text/event-stream'),
+    streaming('/api/test/parts', 'multipart/mixed; boundary=x'),
+    streaming('/api/test/text', 'text/plain'),
+  ],
+});
 beforeAll(async () => {
-  app = await startApp({
-    now: `${TODAY}T12:00:00Z`,
-    env: { ALLOWED_ORIGINS: FRIEND },
-    routes: [
-      streaming('/api/test/events', 'text/event-stream'),
-      streaming('/api/test/parts', 'multipart/mixed; boundary=x'),
-      streaming('/api/test/text', 'text/plain'),
-    ],
-  });
   browser = app.browser();
   await browser.post('/api/auth/register', {
     email: 'robin@example.com',
@@ -54,7 +53,6 @@ beforeAll(async () => {
   const { secret } = await createAccessToken(app.deps, viewer, { name: 'script', scope: 'read' });
   bearer = { authorization: `Bearer ${secret}`, origin: '', 'sec-fetch-site': '' };
 });
-afterAll(() => app.close());
 
 const SCHEDULE = '/api/training-schedule';
 const INTROSPECTION = { query: '{ __schema { types { name description fields { name description } } } }' };

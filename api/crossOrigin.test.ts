@@ -1,17 +1,16 @@
 import { WebSocket } from 'ws';
 import { METRIC } from './core/units/displayUnits.ts';
 import { createAccessToken } from './domain/account/accessToken.ts';
-import { startApp, type TestApp } from './test/app.ts';
+import { setUpApp } from './test/app.ts';
 import type { Browser } from './test/browser.ts';
 
 const FRIEND = 'https://partner.example';
 const STRANGER = 'https://evil.example';
 const ALLOWED = { origin: FRIEND, 'sec-fetch-site': 'cross-site' };
 
-let app: TestApp;
 let browser: Browser;
+const app = setUpApp({ env: { ALLOWED_ORIGINS: `${FRIEND},https://other.example` } });
 beforeAll(async () => {
-  app = await startApp({ env: { ALLOWED_ORIGINS: `${FRIEND},https://other.example` } });
   browser = app.browser();
   await browser.post('/api/auth/register', {
     email: 'robin@example.com',
@@ -20,7 +19,6 @@ beforeAll(async () => {
     lastName: 'Vale',
   });
 });
-afterAll(() => app.close());
 
 const listOf = (value: string | null) => (value ?? '').toLowerCase().split(/\s*,\s*/);
 const corsOf = (headers: Headers) => [...headers.keys()].filter((name) => name.startsWith('access-control-'));

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import { createPressure, type Reading, watchPressure } from './pressure.ts';
-import { startApp, type TestApp } from './test/app.ts';
+import { setUpApp } from './test/app.ts';
 
 const CALM: Reading = { delayMs: 3, heap: 0.5 };
 const LATE: Reading = { delayMs: 800, heap: 0.5 };
@@ -61,12 +61,8 @@ describe('pressure', () => {
   });
 });
 
-let app: TestApp;
 let isPressed = false;
-beforeAll(async () => {
-  app = await startApp({ isPressed: () => isPressed, env: { METRICS_TOKEN: 'of-the-one-who-watches' } });
-});
-afterAll(() => app.close());
+const app = setUpApp({ isPressed: () => isPressed, env: { METRICS_TOKEN: 'of-the-one-who-watches' } });
 
 test('under pressure requests and new sockets are turned away early; health, files and open sockets stay', async () => {
   const browser = app.browser();

@@ -1,16 +1,12 @@
-import { type TestApp, startApp } from '../test/app.ts';
+import { startApp, setUpApp } from '../test/app.ts';
 import type { Browser } from '../test/browser.ts';
 
 const PASSWORD = 'correct horse battery';
 const START = new Date('2026-11-20T12:00:00Z');
 const clock = { now: START };
-let app: TestApp;
 let email: string;
 let person = 0;
-beforeAll(async () => {
-  app = await startApp({ now: clock });
-});
-afterAll(() => app.close());
+const app = setUpApp({ now: clock });
 beforeEach(() => {
   clock.now = START;
   person += 1;

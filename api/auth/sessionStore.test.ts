@@ -1,10 +1,9 @@
 import type { SessionData } from 'express-session';
-import { type AccountDeps, hashOfSecret } from '../domain/account/account.ts';
+import { hashOfSecret } from '../domain/account/account.ts';
 import { InvalidCredentials } from '../domain/kernel/errors.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
-import { testDeps } from '../test/app.ts';
+import { setUpDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { generationOf, SessionStore, type SignedIn } from './sessionStore.ts';
 
 const START = new Date('2026-11-20T12:00:00Z');
@@ -13,16 +12,12 @@ const DAY = 24 * 60 * MINUTE;
 const clock = { now: START };
 const after = (ms: number) => new Date(START.getTime() + ms);
 
-let database: TestDatabase;
-let deps: AccountDeps;
 let store: SessionStore;
 let viewer: Viewer;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
+const deps = setUpDeps(clock);
+beforeAll(() => {
   store = new SessionStore(deps);
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   clock.now = START;
   await deps.db.session.deleteMany();

@@ -1,22 +1,15 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { createRateLimits, WINDOWS } from '../adapters/rateLimits.ts';
-import { type AccountDeps, hashOfSecret } from '../domain/account/account.ts';
+import { hashOfSecret } from '../domain/account/account.ts';
 import { createAccessToken, revokeAccessToken } from '../domain/account/accessToken.ts';
-import { testDeps, testEnv } from '../test/app.ts';
+import { testEnv, setUpDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { createTokenDoor, type TokenDoor } from './tokenDoor.ts';
 import { createViewerOf } from './viewer.ts';
 
-let database: TestDatabase;
-let deps: AccountDeps;
 let door: TokenDoor;
 let limits: ReturnType<typeof createRateLimits>;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps();
 beforeEach(() => {
   limits = createRateLimits(null);
   door = createTokenDoor(limits, createViewerOf(deps, testEnv()));

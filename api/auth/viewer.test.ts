@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { createRateLimits, WINDOWS } from '../adapters/rateLimits.ts';
-import { type AccountDeps, hashOfSecret } from '../domain/account/account.ts';
+import { hashOfSecret } from '../domain/account/account.ts';
 import { createAccessToken } from '../domain/account/accessToken.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
-import { testDeps, testEnv } from '../test/app.ts';
+import { testEnv, setUpDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { SessionStore } from './sessionStore.ts';
 import { bearerOf, consumeTokenRateLimit, createViewerOf, type ViewerOf } from './viewer.ts';
 
@@ -17,16 +16,12 @@ const clock = { now: START };
 const after = (ms: number) => new Date(START.getTime() + ms);
 const env = testEnv();
 
-let database: TestDatabase;
-let deps: AccountDeps;
 let viewerOf: ViewerOf;
 let robin: Viewer & { email: string };
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
+const deps = setUpDeps(clock);
+beforeAll(() => {
   viewerOf = createViewerOf(deps, env);
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   clock.now = START;
   robin = await aViewer(deps);

@@ -1,12 +1,8 @@
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDatabase } from '../test/database.ts';
 import { oneTransaction } from './oneTransaction.ts';
 
-let database: TestDatabase;
 let people = 0;
-beforeAll(async () => {
-  database = await createDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpDatabase();
 
 const person = (email = `person${(people += 1)}@example.com`) => ({
   data: { email, firstName: 'Robin', lastName: 'Vale', timeZone: 'UTC' },

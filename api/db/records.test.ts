@@ -2,16 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Prisma } from './client.ts';
 import { testDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDatabase } from '../test/database.ts';
 
 const DAY_MS = 86_400_000;
 
-let database: TestDatabase;
 let own: { userId: string; athleteId: string };
-beforeAll(async () => {
-  database = await createDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpDatabase();
 beforeEach(async () => {
   own = await aViewer(testDeps(database.db));
   await database.db.revision.create({

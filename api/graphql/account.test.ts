@@ -1,13 +1,9 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { follow, type LiveApp, type Person, startLive } from '../test/live.ts';
+import { follow, type Person, setUpLive } from '../test/live.ts';
 
-let live: LiveApp;
-beforeAll(async () => {
-  live = await startLive('2026-11-20');
-});
+const live = setUpLive('2026-11-20');
 afterEach(() => live.leave());
-afterAll(() => live.close());
 
 const PASSWORD = 'correct horse battery';
 const DELETE = `mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) {

@@ -1,17 +1,9 @@
 import { encodeId } from '../core/units/ids.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
-import { testDeps } from '../test/app.ts';
+import { setUpDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 
-let database: TestDatabase;
-let deps: AccountDeps;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, { now: new Date('2026-11-23T12:00:00Z') });
-});
-afterAll(() => database.drop());
+const deps = setUpDeps({ now: new Date('2026-11-23T12:00:00Z') });
 
 const ADD = `mutation ($input: AddActivityInput!) { addActivity(input: $input) { __typename
   ... on AddActivityPayload { outcome activity { id recordedSport movingSec averageHeartRate } athlete { id } revision { id } }

@@ -1,29 +1,21 @@
 import { encodeId } from '../core/units/ids.ts';
 import { addDays, mondayOf, weekdayOf } from '../core/calendar/calendar.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { submitCheckIn } from '../domain/adapt/checkIn.ts';
 import { updateProfile } from '../domain/athlete/profile.ts';
 import { readPerformance } from '../test/performance.ts';
 import { changesOf } from '../domain/revision/revisionChanges.ts';
 import { rescheduleWorkout } from '../domain/schedule/workout.ts';
-import { testDeps } from '../test/app.ts';
+import { setUpDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { aScheduledAthlete, weeksOf, workoutsOf } from '../test/schedules.ts';
 
 // a Monday
 const TODAY = '2026-11-23';
 const clock = { now: new Date() };
-let database: TestDatabase;
-let deps: AccountDeps;
 
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 beforeEach(() => {
   clock.now = new Date(`${TODAY}T06:00:00Z`);
 });

@@ -1,22 +1,14 @@
 import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import { enableCoaching } from '../domain/coaching/coaching.ts';
 import { saveRosterView } from '../domain/coaching/rosterView.ts';
-import { testDeps } from '../test/app.ts';
+import { setUpDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete } from '../test/schedules.ts';
 
 const clock = { now: new Date('2026-11-20T12:00:00Z') };
-let database: TestDatabase;
-let deps: AccountDeps;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 
 const SET = `mutation ($input: SetAthleteGroupInput!) { setAthleteGroup(input: $input) { __typename ... on Refusal { code message }
   ... on SetAthleteGroupPayload { coach { groups { name athletes } } athletes { firstName coachGroups } } } }`;

@@ -8,14 +8,10 @@ import { updateProfile } from '../domain/athlete/profile.ts';
 import { updateSettings } from '../domain/account/settings.ts';
 import { updateTrainingTimes } from '../domain/athlete/trainingTimes.ts';
 import { activityFile } from '../test/fitFiles.ts';
-import { type LiveApp, type Person, startLive } from '../test/live.ts';
+import { type Person, setUpLive } from '../test/live.ts';
 
-let live: LiveApp;
-beforeAll(async () => {
-  live = await startLive('2026-11-20');
-});
+const live = setUpLive('2026-11-20');
 afterEach(() => live.leave());
-afterAll(() => live.close());
 
 const FOLLOW =
   'subscription ($id: ID!) { athleteUpdated(athleteId: $id) { athlete { age scheduleRevision checkIns(first: 1) { edges { node { mood } } } activities(first: 5) { edges { node { id } } } } } }';

@@ -1,24 +1,19 @@
 import type { Viewer } from '../domain/kernel/access.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import { submitCheckIn } from '../domain/adapt/checkIn.ts';
 import { uploadActivity } from '../domain/activity/activity.ts';
-import { testDeps } from '../test/app.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDeps } from '../test/app.ts';
 import { activityFile } from '../test/fitFiles.ts';
 import { ask } from '../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete, endCoaching, weeksOf } from '../test/schedules.ts';
 
-let database: TestDatabase;
-let deps: AccountDeps;
 let owner: Viewer;
 let coach: Viewer & { coachId: string };
 let former: Viewer & { coachId: string };
 let stranger: Viewer;
 let ids: Record<'Workout' | 'Race' | 'CheckIn' | 'Activity', string>;
 
+const deps = setUpDeps('2026-11-20T12:00:00Z');
 beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, '2026-11-20T12:00:00Z');
   owner = await aScheduledAthlete(deps);
   stranger = await aScheduledAthlete(deps);
   coach = await aCoachOf(deps, owner);
@@ -36,7 +31,6 @@ beforeAll(async () => {
     Activity: `activity_${activities[0]!.id}`,
   };
 });
-afterAll(() => database.drop());
 
 describe.each(['Workout', 'Race', 'CheckIn', 'Activity'] as const)('from %s', (type) => {
   const text = `query ($id: ID!) { node(id: $id) { ... on ${type} { athlete { id firstName today } } } }`;

@@ -1,12 +1,10 @@
 import { addDays, mondayOf } from '../core/calendar/calendar.ts';
 import { timeText } from '../core/units/timeText.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import { generateSchedule, readSchedule } from '../domain/schedule/schedule.ts';
 import type { WorkoutRow } from '../domain/revision/scheduledWorkout.ts';
 import { readLimits } from '../domain/planning/weekProof.ts';
-import { testDeps } from '../test/app.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDeps } from '../test/app.ts';
 import { ask } from '../test/graphql.ts';
 import { aScheduledAthlete, weeksOf, workoutsOf } from '../test/schedules.ts';
 
@@ -14,14 +12,8 @@ import { aScheduledAthlete, weeksOf, workoutsOf } from '../test/schedules.ts';
 const MONDAY = '2026-11-23';
 const day = (n: number) => addDays(MONDAY, n);
 const clock = { now: new Date() };
-let database: TestDatabase;
-let deps: AccountDeps;
 
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 const wake = (n: number) => void (clock.now = new Date(`${day(n)}T06:00:00Z`));
 beforeEach(() => wake(0));
 

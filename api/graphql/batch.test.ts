@@ -1,13 +1,11 @@
 import { addDays } from '../core/calendar/calendar.ts';
 import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import { submitCheckIn } from '../domain/adapt/checkIn.ts';
 import { undoScheduleChange } from '../domain/schedule/undo.ts';
 import { rescheduleWorkout } from '../domain/schedule/workout.ts';
-import { testDeps } from '../test/app.ts';
+import { setUpDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { brokenSchedules } from '../test/invariants.ts';
 import { aCoachOf, aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
@@ -16,13 +14,7 @@ import { statementsOf } from '../test/statements.ts';
 // a Monday, with a whole week ahead
 const NOW = '2026-11-23T06:00:00Z';
 const clock = { now: new Date(NOW) };
-let database: TestDatabase;
-let deps: AccountDeps;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 beforeEach(() => {
   clock.now = new Date(NOW);
 });

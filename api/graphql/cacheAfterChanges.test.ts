@@ -1,8 +1,6 @@
 import { decodeId, encodeId } from '../core/units/ids.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import { uploadActivity } from '../domain/activity/activity.ts';
-import { testDeps } from '../test/app.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDeps } from '../test/app.ts';
 import { activityFile } from '../test/fitFiles.ts';
 import { ask } from '../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
@@ -13,13 +11,7 @@ import { aCoachOf, aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
 const MONDAY = new Date('2026-11-16T06:00:00Z');
 const TODAY = '2026-11-20';
 const clock = { now: MONDAY };
-let database: TestDatabase;
-let deps: AccountDeps;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 
 async function anAthlete() {
   clock.now = MONDAY;

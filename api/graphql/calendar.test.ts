@@ -7,7 +7,7 @@ import type { Viewer } from '../domain/kernel/access.ts';
 import type { WorkoutRow } from '../domain/revision/scheduledWorkout.ts';
 import { testDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete, endCoaching, workoutsOf } from '../test/schedules.ts';
 import { statementsOf } from '../test/statements.ts';
@@ -15,14 +15,13 @@ import { statementsOf } from '../test/statements.ts';
 // a Monday
 const TODAY = '2026-11-23';
 const SUNDAY = addDays(TODAY, 6);
-let database: TestDatabase;
 /** Ten days on: the first week is over. */
 let deps: AccountDeps;
 let athlete: Viewer;
 let first: WorkoutRow[];
 
+const database = setUpDatabase();
 beforeAll(async () => {
-  database = await createDatabase();
   const then = testDeps(database.db, `${TODAY}T12:00:00Z`);
   athlete = await aScheduledAthlete(then);
   first = (await workoutsOf(then, athlete)).filter(({ scheduledDate }) => scheduledDate <= SUNDAY);
@@ -42,7 +41,6 @@ beforeAll(async () => {
     distanceM: 5000,
   });
 });
-afterAll(() => database.drop());
 
 const WEEKS = `{ weekStartDate weekEndDate week { id } plannedMinutes doneMinutes plannedTss doneTss
   sports { workoutType plannedMinutes doneMinutes } outline { phaseType kind targetHours } atEnd { fitness form }

@@ -1,20 +1,18 @@
 import type { Viewer } from '../domain/kernel/access.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
-import { type TestApp, startApp } from '../test/app.ts';
+import { setUpApp } from '../test/app.ts';
 import { anAthlete, aViewer } from '../test/builders.ts';
 import { ask } from '../test/graphql.ts';
 import { aCoachOf } from '../test/schedules.ts';
 
-let app: TestApp;
 let deps: AccountDeps;
 let athlete: Viewer;
 
+const app = setUpApp();
 beforeAll(async () => {
-  app = await startApp();
   deps = app.deps;
   athlete = await anAthlete(deps, { trainingPreferences: { preferredWorkoutTimes: 'evening' } });
 });
-afterAll(() => app.close());
 
 const FEEDS = '{ viewer { calendarFeeds { id kind lastReadAt } } }';
 const CREATE =

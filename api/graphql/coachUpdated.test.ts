@@ -19,15 +19,11 @@ import { addPrinciple, deletePrinciple, updatePrinciple } from '../domain/princi
 import { applyPrinciple } from '../domain/principle/principleApplication.ts';
 import { undoPrinciple } from '../domain/principle/principleUndo.ts';
 import { updateProfile } from '../domain/athlete/profile.ts';
-import { type LiveApp, type Person, startLive } from '../test/live.ts';
+import { type Person, setUpLive } from '../test/live.ts';
 import type { Json } from '../test/json.ts';
 
-let live: LiveApp;
-beforeAll(async () => {
-  live = await startLive('2026-11-20');
-});
+const live = setUpLive('2026-11-20');
 afterEach(() => live.leave());
-afterAll(() => live.close());
 
 const FOLLOW =
   'subscription { coachUpdated { coach { id athletes(first: 5) { edges { node { id coachNotes } } } invites { name } principles(first: 5) { totalCount edges { node { isActive } } } overview { libraryWorkouts } } } }';

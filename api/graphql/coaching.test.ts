@@ -1,25 +1,17 @@
 import pg from 'pg';
 import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import { enableCoaching } from '../domain/coaching/coaching.ts';
 import { followSchedule } from '../domain/kernel/scheduleFeed.ts';
-import { testDeps } from '../test/app.ts';
+import { setUpDeps } from '../test/app.ts';
 import { anAthlete, aViewer } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete } from '../test/schedules.ts';
 
 const NOW = '2026-11-20T12:00:00Z';
 const DAY_MS = 86_400_000;
 const clock = { now: new Date(NOW) };
-let database: TestDatabase;
-let deps: AccountDeps;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 beforeEach(() => {
   clock.now = new Date(NOW);
 });

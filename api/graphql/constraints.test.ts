@@ -1,23 +1,15 @@
 import { weekdayOf } from '../core/calendar/calendar.ts';
 import { encodeId } from '../core/units/ids.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { generateSchedule } from '../domain/schedule/schedule.ts';
-import { testDeps } from '../test/app.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDeps } from '../test/app.ts';
 import { ask } from '../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete, weeksOf } from '../test/schedules.ts';
 
 // a Monday
 const clock = { now: new Date('2026-11-23T06:00:00Z') };
-let database: TestDatabase;
-let deps: AccountDeps;
 
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 
 const UPDATE = `mutation ($text: String) { updateProfile(input: { trainingPreferences: { schedulingConstraints: $text } }) {
   ... on UpdateProfilePayload { athlete { preferences { unavailableDays blackoutDates { from to label } constraints { text understood note } } }

@@ -1,23 +1,14 @@
 import { parse, validate } from 'graphql';
-import type { AccountDeps } from '../domain/account/account.ts';
 import { generateSchedule } from '../domain/schedule/schedule.ts';
 import { createSeasonPlan } from '../domain/season/seasonPlan.ts';
-import { testDeps } from '../test/app.ts';
+import { setUpDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { MOVE } from '../test/scheduleActs.ts';
 import { aCoachOf, aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
 import { schema } from './schema.ts';
 
-let database: TestDatabase;
-let deps: AccountDeps;
-
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, { now: new Date('2026-11-20T12:00:00Z') });
-});
-afterAll(() => database.drop());
+const deps = setUpDeps({ now: new Date('2026-11-20T12:00:00Z') });
 
 const CREATE = `mutation ($input: CreateWorkoutInput!) { createWorkout(input: $input) { __typename ... on InvalidInput { errors { path message } }
   ... on CreateWorkoutPayload { week { weekStartDate } workout { id dayOfWeek duration tss isHard instructions

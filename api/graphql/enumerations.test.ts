@@ -1,23 +1,17 @@
-import type { AccountDeps } from '../domain/account/account.ts';
 import { INTENSITIES } from '../core/codes/workout.ts';
-import { testDeps } from '../test/app.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDeps } from '../test/app.ts';
 import { ask } from '../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete } from '../test/schedules.ts';
 import { levelOf } from './intensity.ts';
 
-let database: TestDatabase;
-let deps: AccountDeps;
 let viewer: Awaited<ReturnType<typeof aScheduledAthlete>>;
 let coach: Awaited<ReturnType<typeof aCoachOf>>;
 
+const deps = setUpDeps({ now: new Date('2026-11-20T12:00:00Z') });
 beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, { now: new Date('2026-11-20T12:00:00Z') });
   viewer = await aScheduledAthlete(deps);
   coach = await aCoachOf(deps, viewer);
 });
-afterAll(() => database.drop());
 
 const run = async (asWhom: typeof viewer | typeof coach, name: string, input: object, selection: string) => {
   const type = `${name[0]!.toUpperCase()}${name.slice(1)}`;

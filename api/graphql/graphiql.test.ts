@@ -1,5 +1,5 @@
 import { parse, validate } from 'graphql';
-import { startApp, type TestApp } from '../test/app.ts';
+import { setUpApp } from '../test/app.ts';
 import { TABS } from './graphiql.ts';
 import { schema } from './schema.ts';
 
@@ -10,11 +10,7 @@ jest.doMock('@graphql-yoga/render-graphiql/graphiql', () => {
   return jest.requireActual('@graphql-yoga/render-graphiql/graphiql') as object;
 });
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = setUpApp();
 
 test('programs are answered as ever, and nothing of GraphiQL is read for them', async () => {
   const browser = app.browser();

@@ -1,22 +1,14 @@
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { encodeId } from '../core/units/ids.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { rescheduleWorkout } from '../domain/schedule/workout.ts';
-import { testDeps } from '../test/app.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDeps } from '../test/app.ts';
 import { ask } from '../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete, weeksOf, workoutsOf } from '../test/schedules.ts';
 
 const TODAY = '2026-11-20';
-let database: TestDatabase;
-let deps: AccountDeps;
 
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, { now: new Date(`${TODAY}T12:00:00Z`) });
-});
-afterAll(() => database.drop());
+const deps = setUpDeps({ now: new Date(`${TODAY}T12:00:00Z`) });
 
 const RESTORE = `mutation ($input: RestoreRevisionInput!) { restoreRevision(input: $input) { __typename
   ... on RestoreRevisionPayload { revision { number cause summary undoesNumber } } ... on Refusal { code message } } }`;

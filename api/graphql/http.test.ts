@@ -3,21 +3,19 @@ import { parse, validate } from 'graphql';
 import { serverAudits } from 'graphql-http';
 import { METRIC } from '../core/units/displayUnits.ts';
 import { createAccessToken } from '../domain/account/accessToken.ts';
-import { startApp, type TestApp } from '../test/app.ts';
+import { startApp, setUpApp } from '../test/app.ts';
 import type { Browser } from '../test/browser.ts';
 import { LIMITS } from './requestLimits.ts';
 import { schema } from './schema.ts';
 
-let app: TestApp;
 let browser: Browser;
 const registration = { password: 'correct horse battery', firstName: 'Robin', lastName: 'Vale' };
 
+const app = setUpApp();
 beforeAll(async () => {
-  app = await startApp();
   browser = app.browser();
   await browser.post('/api/auth/register', { ...registration, email: 'robin@example.com' });
 });
-afterAll(() => app.close());
 
 const send = (body: unknown, headers?: Record<string, string>) => browser.post('/graphql', body, headers);
 const codeOf = (json: { errors?: { extensions?: { code?: string } }[] }) => json.errors?.[0]?.extensions?.code;

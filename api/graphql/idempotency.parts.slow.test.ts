@@ -1,14 +1,13 @@
 import { encodeId } from '../core/units/ids.ts';
-import { type LiveApp, type Person, startLive } from '../test/live.ts';
+import { type Person, setUpLive } from '../test/live.ts';
 import { activityFile, fitForm } from '../test/fitFiles.ts';
 import type { Answer } from '../test/browser.ts';
 
 const TODAY = '2026-11-20';
-let live: LiveApp;
 /** Athlete and revision of what was announced, and whether it could be read then. */
 const announced: [string, number, boolean][] = [];
+const live = setUpLive(TODAY);
 beforeAll(async () => {
-  live = await startLive(TODAY);
   const { events } = live.app.deps;
   const publish = events.publishSchedule;
   events.publishSchedule = async (event) => {
@@ -21,7 +20,6 @@ beforeAll(async () => {
   await db()
     .$executeRaw`create function die() returns trigger language plpgsql as 'begin perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(1); return new; end'`;
 });
-afterAll(() => live.close());
 
 const db = () => live.app.deps.db;
 

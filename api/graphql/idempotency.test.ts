@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { addDays } from '../core/calendar/calendar.ts';
 import { encodeId } from '../core/units/ids.ts';
-import { startApp, type TestApp } from '../test/app.ts';
+import { setUpApp } from '../test/app.ts';
 import type { Browser } from '../test/browser.ts';
 import { onboardingForm } from '../test/builders.ts';
 
 const TODAY = '2026-11-20';
 const clock = { now: new Date(`${TODAY}T12:00:00Z`) };
-let app: TestApp;
 let people = 0;
-beforeAll(async () => {
-  app = await startApp({ now: clock });
-});
+const app = setUpApp({ now: clock });
 beforeEach(() => {
   clock.now = new Date(`${TODAY}T12:00:00Z`);
 });
-afterAll(() => app.close());
 
 interface Athlete {
   browser: Browser;

@@ -1,11 +1,9 @@
 import { addDays } from '../core/calendar/calendar.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import { submitWorkoutFeedback } from '../domain/adapt/feedback.ts';
 import { updateWorkout } from '../domain/schedule/workoutEdit.ts';
-import { testDeps } from '../test/app.ts';
+import { setUpDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
 
@@ -13,14 +11,8 @@ import { aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
 const MONDAY = '2026-11-23';
 const day = (n: number) => addDays(MONDAY, n);
 const clock = { now: new Date() };
-let database: TestDatabase;
-let deps: AccountDeps;
 
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 const wake = (n: number) => void (clock.now = new Date(`${day(n)}T06:00:00Z`));
 beforeEach(() => wake(0));
 

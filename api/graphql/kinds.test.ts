@@ -3,24 +3,18 @@ import { ADVICE_CODES, PROPOSAL_CODES } from '../core/codes/note.ts';
 import { REASON_CODES } from '../core/codes/reason.ts';
 import { REFUSAL_CODES } from '../core/codes/refusal.ts';
 import { MOVE_WARNING_CODES, PLAN_WARNING_CODES, RECOMMENDATION_CODES } from '../core/codes/warning.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { testDeps } from '../test/app.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDeps } from '../test/app.ts';
 import { ask } from '../test/graphql.ts';
 import { aScheduledAthlete } from '../test/schedules.ts';
 import { schema } from './schema.ts';
 
-let database: TestDatabase;
-let deps: AccountDeps;
 let viewer: Awaited<ReturnType<typeof aScheduledAthlete>>;
 
+const deps = setUpDeps('2026-11-20T12:00:00Z');
 beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, '2026-11-20T12:00:00Z');
   viewer = await aScheduledAthlete(deps);
 });
-afterAll(() => database.drop());
 
 const SETS: Record<string, object> = {
   ReasonKind: REASON_CODES,

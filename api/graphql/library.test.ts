@@ -1,30 +1,24 @@
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { STARTER_LIBRARY } from '../core/workout/starterLibrary/starterLibrary.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { submitWorkoutFeedback } from '../domain/adapt/feedback.ts';
 import { copyStarterSet, createLibraryWorkout, writeStarterSet } from '../domain/library/library.ts';
 import { generateSchedule } from '../domain/schedule/schedule.ts';
 import { undoScheduleChange } from '../domain/schedule/undo.ts';
-import { testDeps } from '../test/app.ts';
+import { setUpDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { brokenSchedules } from '../test/invariants.ts';
 import { aCoachOf, aScheduledAthlete, endCoaching, workoutsOf } from '../test/schedules.ts';
 
 const TODAY = '2026-11-20';
 const clock = { now: new Date(`${TODAY}T12:00:00Z`) };
-let database: TestDatabase;
-let deps: AccountDeps;
 
+const deps = setUpDeps(clock);
 beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
   await writeStarterSet(deps.db);
 });
-afterAll(() => database.drop());
 beforeEach(() => {
   clock.now = new Date(`${TODAY}T12:00:00Z`);
 });

@@ -1,6 +1,5 @@
 import { STARTER_LIBRARY } from '../core/workout/starterLibrary/starterLibrary.ts';
 import { type Viewer, visibleTo } from '../domain/kernel/access.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import {
   copyStarterSet,
   createLibraryWorkout,
@@ -9,22 +8,16 @@ import {
 } from '../domain/library/library.ts';
 import { type LibraryFilter, listLibrary } from '../domain/library/libraryPage.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { testDeps } from '../test/app.ts';
+import { setUpDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { aCoachOf, endCoaching } from '../test/schedules.ts';
 import { planOf, statementsOf } from '../test/statements.ts';
 
-let database: TestDatabase;
-let deps: AccountDeps;
-
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, { now: new Date('2026-11-20T12:00:00Z') });
-  await writeStarterSet(deps.db);
-});
-afterAll(() => database.drop());
+const database = setUpDatabase();
+const deps = setUpDeps({ now: new Date('2026-11-20T12:00:00Z') }, database);
+beforeAll(() => writeStarterSet(deps.db));
 
 const LIBRARY = `query ($search: String, $first: Int, $after: String, $last: Int, $before: String) {
   library(search: $search, first: $first, after: $after, last: $last, before: $before) {

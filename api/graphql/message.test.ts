@@ -7,17 +7,14 @@ import { deleteWorkout } from '../domain/schedule/workoutEdit.ts';
 import { undoScheduleChange } from '../domain/schedule/undo.ts';
 import { ask } from '../test/graphql.ts';
 import type { Json } from '../test/json.ts';
-import { type LiveApp, type Person, startLive } from '../test/live.ts';
+import { type Person, setUpLive } from '../test/live.ts';
 import { workoutsOf } from '../test/schedules.ts';
 
-let live: LiveApp;
 let athlete: Person;
 let coach: Person & { coachId: string };
 let other: Person & { coachId: string };
 let workoutId: string;
-beforeAll(async () => {
-  live = await startLive('2026-11-18');
-});
+const live = setUpLive('2026-11-18');
 beforeEach(async () => {
   athlete = await live.athlete();
   coach = await live.coachOf(athlete);
@@ -25,7 +22,6 @@ beforeEach(async () => {
   workoutId = encodeId('workout', (await workoutsOf(live.app.deps, athlete)).at(-1)!.id);
 });
 afterEach(() => live.leave());
-afterAll(() => live.close());
 
 const athleteId = () => encodeId('athlete', athlete.athleteId);
 const about = ({ coachId }: { coachId: string }) => encodeId('coach', coachId);

@@ -1,22 +1,18 @@
 import { encodeId } from '../core/units/ids.ts';
 import { ask } from '../test/graphql.ts';
 import type { Json } from '../test/json.ts';
-import { type LiveApp, type Person, startLive } from '../test/live.ts';
+import { type Person, setUpLive } from '../test/live.ts';
 
-let live: LiveApp;
 let athlete: Person;
 let coach: Person & { coachId: string };
 let other: Person & { coachId: string };
-beforeAll(async () => {
-  live = await startLive('2026-11-18');
-});
+const live = setUpLive('2026-11-18');
 beforeEach(async () => {
   athlete = await live.athlete();
   coach = await live.coachOf(athlete);
   other = await live.coachOf(athlete);
 });
 afterEach(() => live.leave());
-afterAll(() => live.close());
 
 const about = ({ coachId }: { coachId: string }) => encodeId('coach', coachId);
 let keys = 0;

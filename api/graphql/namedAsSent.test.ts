@@ -1,23 +1,17 @@
 import type { Viewer } from '../domain/kernel/access.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
-import { testDeps } from '../test/app.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDeps } from '../test/app.ts';
 import { ask } from '../test/graphql.ts';
 import { added, CREATE } from '../test/scheduleActs.ts';
 import { aCoachOf, aScheduledAthlete, weeksOf } from '../test/schedules.ts';
 
-let database: TestDatabase;
-let deps: AccountDeps;
 let viewer: Viewer;
 let coach: Viewer;
 
+const deps = setUpDeps('2026-11-20T12:00:00Z');
 beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, '2026-11-20T12:00:00Z');
   viewer = await aScheduledAthlete(deps);
   coach = await aCoachOf(deps, viewer);
 });
-afterAll(() => database.drop());
 
 const step = { kind: 'WORK', durationSec: 600, target: { metric: 'RPE', lo: 3, hi: 4 } };
 

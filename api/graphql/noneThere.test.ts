@@ -1,22 +1,14 @@
 import { encodeId } from '../core/units/ids.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import { uploadActivity } from '../domain/activity/activity.ts';
-import { testDeps } from '../test/app.ts';
+import { setUpDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { activityFile } from '../test/fitFiles.ts';
 import { ask } from '../test/graphql.ts';
 import { aScheduledAthlete } from '../test/schedules.ts';
 
 // a Monday
 const TODAY = '2026-11-23';
-let database: TestDatabase;
-let deps: AccountDeps;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, { now: new Date(`${TODAY}T12:00:00Z`) });
-});
-afterAll(() => database.drop());
+const deps = setUpDeps({ now: new Date(`${TODAY}T12:00:00Z`) });
 
 const CHECK_IN = `mutation ($input: SubmitCheckInInput!) { submitCheckIn(input: $input) { ... on SubmitCheckInPayload { checkIn { mood }
   adaptation { changes { op } revision { id actorName } } } } }`;

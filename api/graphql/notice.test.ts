@@ -3,7 +3,7 @@ import { mailNotices } from '../jobs/notices.ts';
 import { updateWorkout } from '../domain/schedule/workoutEdit.ts';
 import { reportIllness } from '../domain/athlete/illness.ts';
 import { testDeps } from '../test/app.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import type { Json } from '../test/json.ts';
 import { aCoachOf, aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
@@ -12,16 +12,12 @@ import type { EmailTemplate } from '../domain/kernel/ports.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 
 const MONDAY = '2026-11-30';
-let database: TestDatabase;
 let deps: AccountDeps;
 let athlete: Viewer & { email: string };
 let coach: Viewer & { coachId: string };
 const clock = { now: new Date() };
 const sent: EmailTemplate[] = [];
-beforeAll(async () => {
-  database = await createDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpDatabase();
 beforeEach(async () => {
   clock.now = new Date(`${MONDAY}T12:00:00Z`);
   sent.length = 0;

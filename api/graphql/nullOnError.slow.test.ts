@@ -1,21 +1,12 @@
 import SchemaBuilder from '@pothos/core';
 import { graphql, type GraphQLField, isObjectType } from 'graphql';
-import type { AccountDeps } from '../domain/account/account.ts';
-import { testDeps } from '../test/app.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDeps } from '../test/app.ts';
 import { ask } from '../test/graphql.ts';
 import { aScheduledAthlete } from '../test/schedules.ts';
 import NullOnErrorPlugin from './nullOnError.ts';
 import { schema } from './schema.ts';
 
-let database: TestDatabase;
-let deps: AccountDeps;
-
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, { now: new Date('2026-11-20T12:00:00Z') });
-});
-afterAll(() => database.drop());
+const deps = setUpDeps({ now: new Date('2026-11-20T12:00:00Z') });
 
 const fieldOf = (type: string, name: string): GraphQLField<unknown, unknown> => {
   const found = schema.getType(type);

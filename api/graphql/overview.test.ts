@@ -1,28 +1,20 @@
 import { addDays, mondayOf } from '../core/calendar/calendar.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { requestAdjustment } from '../domain/adapt/adjustment.ts';
 import { applyAdjustment } from '../domain/adapt/applyAdjustment.ts';
 import { submitWorkoutFeedback } from '../domain/adapt/feedback.ts';
 import { reportIllness } from '../domain/athlete/illness.ts';
 import { undoScheduleChange } from '../domain/schedule/undo.ts';
-import { testDeps } from '../test/app.ts';
+import { setUpDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
 
 // a Monday, so that the first week is whole
 const TODAY = '2026-11-23';
 const clock = { now: new Date() };
-let database: TestDatabase;
-let deps: AccountDeps;
 
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 beforeEach(() => {
   clock.now = new Date(`${TODAY}T12:00:00Z`);
 });

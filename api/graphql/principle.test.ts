@@ -1,24 +1,16 @@
 import { weekdayOf } from '../core/calendar/calendar.ts';
 import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import { adviceFor } from '../domain/adapt/advice.ts';
 import { generateSchedule } from '../domain/schedule/schedule.ts';
 import type { WorkoutRow } from '../domain/revision/scheduledWorkout.ts';
 import { undoScheduleChange } from '../domain/schedule/undo.ts';
-import { testDeps } from '../test/app.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDeps } from '../test/app.ts';
 import { ask } from '../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete, endCoaching, withoutTests, workoutsOf } from '../test/schedules.ts';
 
-let database: TestDatabase;
-let deps: AccountDeps;
 const clock = { now: new Date('2026-11-20T12:00:00Z') };
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 
 const refusal = '__typename ... on Refusal { code message } ... on InvalidInput { errors { path message } }';
 const ADD = `mutation ($input: AddPrincipleInput!) { addPrinciple(input: $input) { ${refusal} ... on AddPrinciplePayload { principle {

@@ -1,27 +1,19 @@
 import { addDays, mondayOf } from '../core/calendar/calendar.ts';
 import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import { submitWorkoutFeedback } from '../domain/adapt/feedback.ts';
 import { generateSchedule } from '../domain/schedule/schedule.ts';
 import { undoScheduleChange } from '../domain/schedule/undo.ts';
 import { rescheduleWorkout } from '../domain/schedule/workout.ts';
-import { testDeps } from '../test/app.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDeps } from '../test/app.ts';
 import { ask } from '../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete, endCoaching, weeksOf, workoutsOf } from '../test/schedules.ts';
 
-let database: TestDatabase;
-let deps: AccountDeps;
 const clock = { now: new Date('2026-11-20T12:00:00Z') };
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
+const deps = setUpDeps(clock);
 beforeEach(() => {
   clock.now = new Date('2026-11-20T12:00:00Z');
 });
-afterAll(() => database.drop());
 
 const ADD =
   'mutation ($input: AddPrincipleInput!) { addPrinciple(input: $input) { ... on AddPrinciplePayload { principle { id } } } }';

@@ -1,24 +1,16 @@
 import { decodeId, encodeId } from '../core/units/ids.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { addRace, deleteRace } from '../domain/season/race.ts';
 import { undoScheduleChange } from '../domain/schedule/undo.ts';
-import { testDeps } from '../test/app.ts';
+import { setUpDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete, weeksOf } from '../test/schedules.ts';
 
 const TODAY = '2026-11-20';
-let database: TestDatabase;
-let deps: AccountDeps;
 const clock = { now: new Date(`${TODAY}T12:00:00Z`) };
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
+const deps = setUpDeps(clock);
 beforeEach(() => void (clock.now = new Date(`${TODAY}T12:00:00Z`)));
-afterAll(() => database.drop());
 
 const PLAN = `dayPlan { targetSec isGoal lowSec highSec summary support notes warmUp checklist disclaimer
   legs { kind name distanceM seconds clockSec watts mostWatts effort advice splits { toM seconds clockSec gainM watts } course { distanceM gainM heights } }

@@ -7,7 +7,7 @@ import type { AccountDeps } from '../domain/account/account.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { calendarText } from '../domain/accountData/exportCalendar.ts';
 import { ask } from '../test/graphql.ts';
-import { type Rest, startRest } from '../test/rest.ts';
+import { setUpRest } from '../test/rest.ts';
 import { aCoachOf, workoutsOf } from '../test/schedules.ts';
 
 // An athlete who trains in yards and miles, and a coach who thinks in metres, read the same schedule.
@@ -46,13 +46,11 @@ const HISTORY = `query ($id: ID!) { athlete(id: $id) { revisions(first: 1) { edg
 const WHY = `mutation ($input: RequestAdjustmentInput!) { requestAdjustment(input: $input) {
   ... on RequestAdjustmentPayload { suggestion { explanation } } ... on Refusal { message } } }`;
 
-let rest: Rest;
 let deps: AccountDeps;
-beforeAll(async () => {
-  rest = await startRest(TODAY);
+const rest = setUpRest(TODAY);
+beforeAll(() => {
   deps = rest.app.deps;
 });
-afterAll(() => rest.app.close());
 
 /** The athlete with a swim of tomorrow or later, and how they and their coach reach the server. */
 async function readers() {

@@ -3,25 +3,17 @@ import type { Intensity } from '../core/codes/workout.ts';
 import { RANKS } from '../core/workout/prescription/choose.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { readSchedule } from '../domain/schedule/schedule.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
-import { testDeps } from '../test/app.ts';
+import { setUpDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { undo } from '../test/scheduleActs.ts';
 import { aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
 
 const TODAY = '2026-11-23';
-let database: TestDatabase;
-let deps: AccountDeps;
 const clock = { now: new Date(`${TODAY}T06:00:00Z`) };
 
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
+const deps = setUpDeps(clock);
 beforeEach(() => void (clock.now = new Date(`${TODAY}T06:00:00Z`)));
-afterAll(() => database.drop());
 
 const WORKOUT = '{ scheduledDate workoutType duration intensity description }';
 const PREVIEW = `mutation { previewRealignment { __typename ... on Refusal { code message } ... on Realignment { scheduleRevision changes { workoutId description before ${WORKOUT} after ${WORKOUT} } } } }`;

@@ -1,22 +1,14 @@
 import type { Viewer } from '../domain/kernel/access.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import { requestAdjustment } from '../domain/adapt/adjustment.ts';
 import { applyAdjustment } from '../domain/adapt/applyAdjustment.ts';
 import { undoScheduleChange } from '../domain/schedule/undo.ts';
-import { testDeps } from '../test/app.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDeps } from '../test/app.ts';
 import { ask } from '../test/graphql.ts';
 import { aScheduledAthlete } from '../test/schedules.ts';
 
 const clock = { now: new Date() };
-let database: TestDatabase;
-let deps: AccountDeps;
 
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 
 const WISHES = '{ viewer { athlete { standingChanges { id request changes since untilDate } } } }';
 const FORGET =

@@ -15,7 +15,7 @@ import { createSeasonPlan } from '../domain/season/seasonPlan.ts';
 import { updateSettings } from '../domain/account/settings.ts';
 import { undoScheduleChange } from '../domain/schedule/undo.ts';
 import { rescheduleWorkout } from '../domain/schedule/workout.ts';
-import { startApp, type TestApp } from '../test/app.ts';
+import { setUpApp } from '../test/app.ts';
 import type { Browser } from '../test/browser.ts';
 import { onboardingForm } from '../test/builders.ts';
 import { ask } from '../test/graphql.ts';
@@ -67,11 +67,7 @@ const findPersisted = (id: string) => texts[id] ?? null;
 // named to the athlete, and never asked here
 const model = createLanguageModel({ apiKey: 'key', baseURL: 'http://127.0.0.1:9/v1', model: 'local-coach' });
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({ now: clock, findPersisted, deps: { model } });
-});
-afterAll(() => app.close());
+const app = setUpApp({ now: clock, findPersisted, deps: { model } });
 beforeEach(() => {
   clock.now = new Date('2026-11-20T12:00:00Z');
 });

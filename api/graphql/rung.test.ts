@@ -1,10 +1,8 @@
 import { encodeId } from '../core/units/ids.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { rollWeeks } from '../domain/schedule/rollWeeks.ts';
 import { generateSchedule } from '../domain/schedule/schedule.ts';
-import { testDeps } from '../test/app.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDeps } from '../test/app.ts';
 import { ask } from '../test/graphql.ts';
 import { FEEDBACK, undo } from '../test/scheduleActs.ts';
 import { aCoachOf, aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
@@ -14,14 +12,8 @@ const MONDAY = '2026-11-23';
 const TUESDAY = '2026-11-24';
 const NEXT = '2026-12-22';
 const clock = { now: new Date() };
-let database: TestDatabase;
-let deps: AccountDeps;
 
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 const on = (day: string) => void (clock.now = new Date(`${day}T20:00:00Z`));
 beforeEach(() => on(MONDAY));
 

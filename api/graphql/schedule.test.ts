@@ -1,24 +1,16 @@
 import { addDays, mondayOf, weekdayOf } from '../core/calendar/calendar.ts';
 import { encodeId } from '../core/units/ids.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import { rollAllWeeks } from '../jobs/rollWeeks.ts';
-import { testDeps } from '../test/app.ts';
+import { setUpDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { FEEDBACK, generate, move, MOVE } from '../test/scheduleActs.ts';
 import { aCoachOf, aScheduledAthlete, endCoaching, weeksOf, withoutTests, workoutsOf } from '../test/schedules.ts';
 
 const TODAY = '2026-11-20';
 const clock = { now: new Date(`${TODAY}T12:00:00Z`) };
-let database: TestDatabase;
-let deps: AccountDeps;
 
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 beforeEach(() => {
   clock.now = new Date(`${TODAY}T12:00:00Z`);
 });

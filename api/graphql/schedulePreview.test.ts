@@ -1,24 +1,16 @@
 import { mondayOf } from '../core/calendar/calendar.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import { generateSchedule } from '../domain/schedule/schedule.ts';
 import type { WorkoutRow } from '../domain/revision/scheduledWorkout.ts';
-import { testDeps } from '../test/app.ts';
+import { setUpDeps } from '../test/app.ts';
 import { anAthlete, aViewer } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
 
 // a Monday
 const clock = { now: new Date('2026-11-23T06:00:00Z') };
-let database: TestDatabase;
-let deps: AccountDeps;
 
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 
 const SIDE = '{ scheduledDate workoutType duration intensity }';
 const PREVIEW = `mutation ($input: GenerateScheduleInput!) { previewSchedule(input: $input) { __typename ... on Refusal { kind }

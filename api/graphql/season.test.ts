@@ -1,24 +1,16 @@
 import { type ExecutionResult, parse, subscribe } from 'graphql';
 import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import { addRace } from '../domain/season/race.ts';
-import { testDeps } from '../test/app.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDeps } from '../test/app.ts';
 import { ask } from '../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete } from '../test/schedules.ts';
 import { schema } from './schema.ts';
 
 const TODAY = '2026-11-20';
-let database: TestDatabase;
-let deps: AccountDeps;
 const clock = { now: new Date(`${TODAY}T12:00:00Z`) };
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
+const deps = setUpDeps(clock);
 beforeEach(() => void (clock.now = new Date(`${TODAY}T12:00:00Z`)));
-afterAll(() => database.drop());
 
 const WARNINGS = 'warnings { code message recommendation }';
 const SEASON = `seasonPlan { id version lostWeeks sportPreferences seasonStart seasonEnd ${WARNINGS} mainRace { raceName }

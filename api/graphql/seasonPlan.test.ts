@@ -1,21 +1,13 @@
 import { createSeasonPlan } from '../domain/season/seasonPlan.ts';
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
-import { testDeps } from '../test/app.ts';
+import { setUpDeps } from '../test/app.ts';
 import { anAthlete, aViewer } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 
 const TODAY = '2026-11-20';
 const clock = { now: new Date(`${TODAY}T12:00:00Z`) };
-let database: TestDatabase;
-let deps: AccountDeps;
 
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 beforeEach(() => {
   clock.now = new Date(`${TODAY}T12:00:00Z`);
 });

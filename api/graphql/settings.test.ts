@@ -1,15 +1,10 @@
 import { accountOf } from '../domain/account/account.ts';
 import { testDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpDatabase();
 
 const SET = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { __typename
   ... on UpdateSettingsPayload { user { singleKeyShortcuts } athlete { id } } ... on Refusal { code message } } }`;

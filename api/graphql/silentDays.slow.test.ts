@@ -1,14 +1,12 @@
 import { addDays } from '../core/calendar/calendar.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import { submitCheckIn } from '../domain/adapt/checkIn.ts';
 import { submitWorkoutFeedback } from '../domain/adapt/feedback.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { closePastDays } from '../domain/schedule/pastDays.ts';
 import { readSchedule } from '../domain/schedule/schedule.ts';
 import { updateWorkout } from '../domain/schedule/workoutEdit.ts';
-import { testDeps } from '../test/app.ts';
+import { setUpDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { brokenSchedules } from '../test/invariants.ts';
 import { undo } from '../test/scheduleActs.ts';
@@ -17,13 +15,7 @@ import { aCoachOf, aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
 const MONDAY = '2026-11-23';
 const day = (n: number) => addDays(MONDAY, n);
 const clock = { now: new Date() };
-let database: TestDatabase;
-let deps: AccountDeps;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 beforeEach(() => wake(0));
 const wake = (n: number) => void (clock.now = new Date(`${day(n)}T09:00:00Z`));
 

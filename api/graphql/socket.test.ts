@@ -2,15 +2,11 @@ import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { endSessions } from '../domain/account/account.ts';
 import { rescheduleWorkout } from '../domain/schedule/workout.ts';
-import { follow, type LiveApp, startLive } from '../test/live.ts';
+import { follow, setUpLive } from '../test/live.ts';
 import { workoutsOf } from '../test/schedules.ts';
 
-let live: LiveApp;
-beforeAll(async () => {
-  live = await startLive('2026-11-20');
-});
+const live = setUpLive('2026-11-20');
 afterEach(() => live.leave());
-afterAll(() => live.close());
 
 async function moves(owner: Viewer, count: number): Promise<void> {
   const workout = (await workoutsOf(live.app.deps, owner)).find(

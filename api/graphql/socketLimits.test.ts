@@ -6,14 +6,10 @@ import type { Payer } from '../admission/payer.ts';
 import { createAdmission } from '../admission/admission.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { createLogger } from '../log.ts';
-import { type LiveApp, startLive } from '../test/live.ts';
+import { setUpLive } from '../test/live.ts';
 import { createSocket } from './socket.ts';
 
-let live: LiveApp;
-beforeAll(async () => {
-  live = await startLive('2026-11-20');
-});
-afterAll(() => live.close());
+const live = setUpLive('2026-11-20');
 
 const SOMEONE: Viewer = { userId: 'user', athleteId: 'athlete', coachId: null, units: METRIC, scope: 'read' };
 

@@ -5,15 +5,11 @@ import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { encodeId } from '../core/units/ids.ts';
 import { rescheduleWorkout } from '../domain/schedule/workout.ts';
 import { startApp } from '../test/app.ts';
-import { type LiveApp, startLive } from '../test/live.ts';
+import { setUpLive } from '../test/live.ts';
 import { workoutsOf } from '../test/schedules.ts';
 
-let live: LiveApp;
-beforeAll(async () => {
-  live = await startLive('2026-11-20');
-});
+const live = setUpLive('2026-11-20');
 afterEach(() => live.leave());
-afterAll(() => live.close());
 
 describe('the upgrade', () => {
   const statusOf = (headers: Record<string, string>, path = live.address) =>

@@ -5,21 +5,19 @@ import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { createAccessToken, revokeAccessToken } from '../domain/account/accessToken.ts';
 import { hashOfSecret } from '../domain/account/account.ts';
 import { rescheduleWorkout } from '../domain/schedule/workout.ts';
-import { follow, type LiveApp, type Person, startLive } from '../test/live.ts';
+import { follow, type Person, setUpLive } from '../test/live.ts';
 import { workoutsOf } from '../test/schedules.ts';
 
-let live: LiveApp;
 let owner: Person;
 const open: Client[] = [];
+const live = setUpLive('2026-11-20');
 beforeAll(async () => {
-  live = await startLive('2026-11-20');
   owner = await live.athlete();
 });
 afterEach(async () => {
   await Promise.all(open.splice(0).map((client) => client.dispose()));
   await live.leave();
 });
-afterAll(() => live.close());
 
 /** A socket of a program, or of a page where `origin` is given; its token comes with `connection_init` or with the upgrade. */
 function socketOf({

@@ -1,19 +1,13 @@
-import { testDeps } from '../test/app.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDeps } from '../test/app.ts';
 import { ask } from '../test/graphql.ts';
 import { aScheduledAthlete } from '../test/schedules.ts';
 
-let database: TestDatabase;
-let deps: AccountDeps;
 let viewer: Awaited<ReturnType<typeof aScheduledAthlete>>;
 
+const deps = setUpDeps('2026-11-20T12:00:00Z');
 beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, '2026-11-20T12:00:00Z');
   viewer = await aScheduledAthlete(deps);
 });
-afterAll(() => database.drop());
 
 const target = { metric: 'RPE', lo: 3, hi: 4 };
 async function create(legs: readonly object[]) {

@@ -1,23 +1,15 @@
 import { encodeId } from '../core/units/ids.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import { submitWorkoutFeedback } from '../domain/adapt/feedback.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { sendMessage } from '../domain/message/message.ts';
-import { testDeps } from '../test/app.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDeps } from '../test/app.ts';
 import { ask } from '../test/graphql.ts';
 import type { Json } from '../test/json.ts';
 import { aCoachOf, aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
 import { statementsOf } from '../test/statements.ts';
 
 const clock = { now: new Date() };
-let database: TestDatabase;
-let deps: AccountDeps;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 beforeEach(() => {
   // a Monday, so that the first week is whole
   clock.now = new Date('2026-11-23T12:00:00Z');

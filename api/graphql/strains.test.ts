@@ -1,20 +1,11 @@
 import { encodeId } from '../core/units/ids.ts';
 import { addDays } from '../core/calendar/calendar.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import { submitCheckIn } from '../domain/adapt/checkIn.ts';
-import { testDeps } from '../test/app.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDeps } from '../test/app.ts';
 import { ask } from '../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete, weeksOf } from '../test/schedules.ts';
 
-let database: TestDatabase;
-let deps: AccountDeps;
-
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, { now: new Date('2026-11-23T12:00:00Z') });
-});
-afterAll(() => database.drop());
+const deps = setUpDeps({ now: new Date('2026-11-23T12:00:00Z') });
 
 type Person = Awaited<ReturnType<typeof aScheduledAthlete>>;
 

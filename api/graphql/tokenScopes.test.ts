@@ -6,21 +6,20 @@ import { createAccessToken } from '../domain/account/accessToken.ts';
 import { enableCoaching } from '../domain/coaching/coaching.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { scopesOfRoute } from '../rest/routeScopes.ts';
-import { startApp, type TestApp } from '../test/app.ts';
+import { setUpApp } from '../test/app.ts';
 import { aCoachOf, aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
 import { schema } from './schema.ts';
 import { CHANGES, FIELDS, TYPES } from './tokenScopes.ts';
 
 const SCOPES = Object.keys(TOKEN_SCOPES) as TokenScope[];
-let app: TestApp;
 let athlete: Viewer;
 let coach: Viewer & { coachId: string };
 /** Trains and coaches. */
 let both: Viewer;
 let workoutId: string;
 let ownWorkoutId: string;
+const app = setUpApp({ now: '2026-11-18T06:00:00Z' });
 beforeAll(async () => {
-  app = await startApp({ now: '2026-11-18T06:00:00Z' });
   athlete = await aScheduledAthlete(app.deps);
   coach = await aCoachOf(app.deps, athlete);
   workoutId = (await workoutsOf(app.deps, athlete))[0]!.id;
@@ -28,7 +27,6 @@ beforeAll(async () => {
   both = { ...trains, coachId: await enableCoaching(app.deps, trains) };
   ownWorkoutId = (await workoutsOf(app.deps, both))[0]!.id;
 });
-afterAll(() => app.close());
 
 async function withScopes(viewer: Viewer, ...scopes: TokenScope[]) {
   const { secret, token } = await createAccessToken(app.deps, viewer, { name: scopes.join(' '), scopes });

@@ -1,24 +1,19 @@
 import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
-import { testDeps } from '../test/app.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDeps } from '../test/app.ts';
 import { ask } from '../test/graphql.ts';
 import { added, CREATE } from '../test/scheduleActs.ts';
 import { aScheduledAthlete, weeksOf } from '../test/schedules.ts';
 
 // What changes nothing answers with an earlier change, and says so: whoever undoes that one undoes what somebody else did.
 
-let database: TestDatabase;
-let deps: AccountDeps;
 let viewer: Viewer;
 let race: string;
 let phase: string;
 let workout: { id: string; scheduledDate: string; duration: number };
 
+const deps = setUpDeps('2026-11-20T12:00:00Z');
 beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, '2026-11-20T12:00:00Z');
   viewer = await aScheduledAthlete(deps);
   const where = { athleteId: viewer.athleteId };
   race = encodeId('race', (await deps.db.race.findFirstOrThrow({ where })).id);
@@ -30,7 +25,6 @@ beforeAll(async () => {
   )!;
   workout = { ...made, id: encodeId('workout', made.id) };
 });
-afterAll(() => database.drop());
 
 async function act(name: string, input: object) {
   const of = name[0]!.toUpperCase() + name.slice(1);

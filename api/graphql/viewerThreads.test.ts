@@ -2,15 +2,11 @@ import { encodeId } from '../core/units/ids.ts';
 import { deleteWorkout } from '../domain/schedule/workoutEdit.ts';
 import { ask } from '../test/graphql.ts';
 import type { Json } from '../test/json.ts';
-import { type LiveApp, type Person, startLive } from '../test/live.ts';
+import { type Person, setUpLive } from '../test/live.ts';
 import { workoutsOf } from '../test/schedules.ts';
 
-let live: LiveApp;
-beforeAll(async () => {
-  live = await startLive('2026-11-18');
-});
+const live = setUpLive('2026-11-18');
 afterEach(() => live.leave());
-afterAll(() => live.close());
 
 test('a person’s threads are their own and those of whom they coach, the latest first, each with what it is about', async () => {
   const athlete = await live.athlete();

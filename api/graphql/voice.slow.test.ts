@@ -7,7 +7,7 @@ import { addPrinciple } from '../domain/principle/principle.ts';
 import { BUILT_IN } from '../domain/adapt/voice.ts';
 import { testDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { anAnswer, FAILURES, type ModelServer, says, saysOf, startModelServer } from '../test/modelServer.ts';
 import { aCoachOf, aScheduledAthlete, endCoaching, workoutsOf } from '../test/schedules.ts';
@@ -17,7 +17,6 @@ import { until } from '../test/until.ts';
 // a Monday
 const TODAY = '2026-11-23';
 const clock = { now: new Date() };
-let database: TestDatabase;
 let server: ModelServer;
 let deps: AccountDeps;
 
@@ -25,10 +24,7 @@ let deps: AccountDeps;
 const aModel = (deadlineMs = 60_000) =>
   createLanguageModel({ apiKey: 'key', baseURL: server.baseURL, model: 'local-coach', deadlineMs });
 
-beforeAll(async () => {
-  database = await createDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpDatabase();
 beforeEach(async () => {
   clock.now = new Date(`${TODAY}T06:00:00Z`);
   server = await startModelServer();

@@ -1,10 +1,8 @@
 import { addDays, mondayOf } from '../core/calendar/calendar.ts';
 import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
-import { testDeps } from '../test/app.ts';
+import { setUpDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { added, CREATE, generate, move, MOVE } from '../test/scheduleActs.ts';
 import { aCoachOf, aScheduledAthlete, weeksOf, workoutsOf } from '../test/schedules.ts';
@@ -12,14 +10,8 @@ import type { Json } from '../test/json.ts';
 
 const TODAY = '2026-11-20';
 const clock = { now: new Date(`${TODAY}T12:00:00Z`) };
-let database: TestDatabase;
-let deps: AccountDeps;
 
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 beforeEach(() => {
   clock.now = new Date(`${TODAY}T12:00:00Z`);
 });

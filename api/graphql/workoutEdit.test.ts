@@ -1,22 +1,14 @@
 import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
-import { testDeps } from '../test/app.ts';
+import { setUpDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { generate, undo } from '../test/scheduleActs.ts';
 import { aCoachOf, aScheduledAthlete, weeksOf, workoutsOf } from '../test/schedules.ts';
 
 const TODAY = '2026-11-20';
-let database: TestDatabase;
-let deps: AccountDeps;
 
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, { now: new Date(`${TODAY}T12:00:00Z`) });
-});
-afterAll(() => database.drop());
+const deps = setUpDeps({ now: new Date(`${TODAY}T12:00:00Z`) });
 
 const REFUSED =
   '... on Refusal { code message } ... on InvalidInput { errors { path message } } ... on StaleVersion { workout { id version duration } }';

@@ -1,19 +1,11 @@
 import { ALL_FAMILIES } from '../core/workout/families/families.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
-import { testDeps } from '../test/app.ts';
+import { setUpDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete } from '../test/schedules.ts';
 
-let database: TestDatabase;
-let deps: AccountDeps;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, { now: new Date('2026-11-20T12:00:00Z') });
-});
-afterAll(() => database.drop());
+const deps = setUpDeps({ now: new Date('2026-11-20T12:00:00Z') });
 
 const FAMILIES_OF = `query ($type: WorkoutType) { workoutFamilies(workoutType: $type) {
   key name workoutType intensityLevel purpose feel mistake whenNot fuel rungs { number sets { name text stepText duration } } } }`;

@@ -2,7 +2,7 @@ import { addDays } from '../core/calendar/calendar.ts';
 import { encodeId } from '../core/units/ids.ts';
 import { testDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete, endCoaching, workoutsOf } from '../test/schedules.ts';
 import { submitWorkoutFeedback } from '../domain/adapt/feedback.ts';
@@ -12,14 +12,13 @@ import { mondayOf } from '../core/calendar/calendar.ts';
 
 const TODAY = '2026-11-20';
 const LATER = '2027-03-01';
-let database: TestDatabase;
 /** Fifteen weeks later: what was planned is long past. */
 let deps: AccountDeps;
 let athlete: Viewer;
 let days: string[];
 
+const database = setUpDatabase();
 beforeAll(async () => {
-  database = await createDatabase();
   const then = testDeps(database.db, `${TODAY}T12:00:00Z`);
   athlete = await aScheduledAthlete(then);
   const planned = await workoutsOf(then, athlete);
@@ -34,7 +33,6 @@ beforeAll(async () => {
   });
   deps = testDeps(database.db, `${LATER}T12:00:00Z`);
 });
-afterAll(() => database.drop());
 
 const NODE =
   '{ edges { cursor node { id scheduledDate sport steps { repeat } feedback { notes } } } pageInfo { hasNextPage endCursor } }';

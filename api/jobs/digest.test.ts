@@ -6,7 +6,7 @@ import type { Delivery, EmailTemplate, Mail } from '../domain/kernel/ports.ts';
 import { updateSettings } from '../domain/account/settings.ts';
 import { testDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
 import { sendDigests, startDigests } from './digest.ts';
@@ -14,15 +14,11 @@ import { sendDigests, startDigests } from './digest.ts';
 const FRIDAY = '2026-11-20T12:00:00Z';
 const OPTIONS = { site: 'https://run.example', secret: 'a secret of the server' };
 const clock = { now: new Date(FRIDAY) };
-let database: TestDatabase;
 let deps: AccountDeps & { mail: Mail };
 let mails: EmailTemplate[];
 let delivery: Delivery;
 
-beforeAll(async () => {
-  database = await createDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpDatabase();
 beforeEach(async () => {
   clock.now = new Date(FRIDAY);
   mails = [];

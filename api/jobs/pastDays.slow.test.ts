@@ -1,22 +1,15 @@
-import type { AccountDeps } from '../domain/account/account.ts';
 import { submitWorkoutFeedback } from '../domain/adapt/feedback.ts';
 import { createClient } from '../db/client.ts';
 import { claimPastDays, closePastDays } from '../domain/schedule/pastDays.ts';
-import { testDeps } from '../test/app.ts';
-import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { setUpDeps } from '../test/app.ts';
+import { setUpDatabase } from '../test/database.ts';
 import { aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
 import { planOf, statementsOf } from '../test/statements.ts';
 import { closeAllPastDays } from './pastDays.ts';
 
 const clock = { now: new Date('2026-11-20T12:00:00Z') };
-let database: TestDatabase;
-let deps: AccountDeps;
-
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const database = setUpDatabase();
+const deps = setUpDeps(clock, database);
 beforeEach(() => {
   clock.now = new Date('2026-11-20T12:00:00Z');
 });

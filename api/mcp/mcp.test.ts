@@ -6,7 +6,7 @@ import { encodeId } from '../core/units/ids.ts';
 import { createAccessToken } from '../domain/account/accessToken.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { schema } from '../graphql/schema.ts';
-import { type TestApp, startApp } from '../test/app.ts';
+import { setUpApp } from '../test/app.ts';
 
 import { aCoachOf, aScheduledAthlete, endCoaching, weeksOf } from '../test/schedules.ts';
 import { allRows } from '../test/snapshot.ts';
@@ -14,11 +14,7 @@ import { TOOLS } from './mcp.ts';
 
 // a Friday
 const TODAY = '2026-11-27';
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({ now: `${TODAY}T12:00:00Z` });
-});
-afterAll(() => app.close());
+const app = setUpApp({ now: `${TODAY}T12:00:00Z` });
 
 /** The official client, with a token of that person's. */
 async function agentOf(viewer: Viewer, scope: 'read' | 'write' | readonly TokenScope[] = 'write') {

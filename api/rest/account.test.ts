@@ -2,15 +2,11 @@ import { createHash } from 'node:crypto';
 import { unzipSync, strFromU8 } from 'fflate';
 import { exportAccount } from '../domain/accountData/exportAccount.ts';
 import { aViewer } from '../test/builders.ts';
-import { startRest, type Rest } from '../test/rest.ts';
+import { setUpRest } from '../test/rest.ts';
 import { answerTo } from './refusalStatus.ts';
 import { zipped } from './zip.ts';
 
-let rest: Rest;
-beforeAll(async () => {
-  rest = await startRest('2026-11-20');
-});
-afterAll(() => rest.app.close());
+const rest = setUpRest('2026-11-20');
 
 test('GET /api/account/export answers an archive to be kept', async () => {
   const athlete = await rest.scheduled();

@@ -4,13 +4,9 @@ import { createAccessToken } from '../domain/account/accessToken.ts';
 import { MAX_SHOWN } from '../graphql/accountEvent.ts';
 import { makeResetByHand } from '../domain/account/passwordReset.ts';
 import type { Browser } from '../test/browser.ts';
-import { startRest, type Rest } from '../test/rest.ts';
+import { setUpRest } from '../test/rest.ts';
 
-let rest: Rest;
-beforeAll(async () => {
-  rest = await startRest('2026-11-20');
-});
-afterAll(() => rest.app.close());
+const rest = setUpRest('2026-11-20');
 
 const PASSWORD = 'correct horse battery';
 const NEW = 'another staple entirely';

@@ -1,15 +1,13 @@
 import type { Browser } from '../test/browser.ts';
 import { activityFile, fitForm } from '../test/fitFiles.ts';
-import { type Rest, startRest } from '../test/rest.ts';
+import { setUpRest } from '../test/rest.ts';
 
 const TODAY = '2026-11-20';
-let rest: Rest;
 let browser: Browser;
+const rest = setUpRest(TODAY);
 beforeAll(async () => {
-  rest = await startRest(TODAY);
   browser = await rest.scheduled();
 });
-afterAll(() => rest.app.close());
 
 interface Told {
   id: string;

@@ -1,9 +1,8 @@
 import type { Browser } from '../test/browser.ts';
 import { activityFile, fitForm } from '../test/fitFiles.ts';
-import { type Rest, startRest } from '../test/rest.ts';
+import { setUpRest } from '../test/rest.ts';
 import { gpxFile } from '../test/xmlFiles.ts';
 
-let rest: Rest;
 let browser: Browser;
 const ids: string[] = [];
 const upload = async (own: Browser, file: Uint8Array) => {
@@ -16,15 +15,14 @@ const upload = async (own: Browser, file: Uint8Array) => {
   return json.activity.id as string;
 };
 
+const rest = setUpRest('2026-11-20');
 beforeAll(async () => {
-  rest = await startRest('2026-11-20');
   browser = await rest.scheduled();
   for (let day = 10; day < 15; day += 1) {
     const leg = { start: `2026-11-${day}T06:00:00Z`, seconds: 300, speed: 3 };
     ids.push(await upload(browser, day % 2 === 0 ? activityFile([leg]) : gpxFile([{ ...leg, sport: 'running' }])));
   }
 });
-afterAll(() => rest.app.close());
 
 const list = async (query = '', own = browser) => {
   const { status, json } = await own.get(`/api/activities${query}`);

@@ -2,9 +2,8 @@ import { parse } from 'graphql';
 import { weigh } from '../graphql/requestLimits.ts';
 import type { Browser } from '../test/browser.ts';
 import { activityFile, fitForm } from '../test/fitFiles.ts';
-import { type Rest, startRest } from '../test/rest.ts';
+import { setUpRest } from '../test/rest.ts';
 
-let rest: Rest;
 let browser: Browser;
 let ride: string;
 let lifting: string;
@@ -13,8 +12,8 @@ const upload = async (leg: Parameters<typeof activityFile>[0][number]) => {
   const form = fitForm(activityFile([leg]), { field: 'file', name: 'x' });
   return (await browser.call('POST', '/api/activities/upload', form)).json.activity.id as string;
 };
+const rest = setUpRest('2026-11-20');
 beforeAll(async () => {
-  rest = await startRest('2026-11-20');
   browser = await rest.scheduled();
   ride = await upload({
     start: '2026-11-10T06:00:00Z',
@@ -25,7 +24,6 @@ beforeAll(async () => {
   });
   lifting = await upload({ sport: 'training', start: '2026-11-11T06:00:00Z', seconds: 600 });
 });
-afterAll(() => rest.app.close());
 
 const asked = async (query = '', id = ride, own = browser) => {
   const { status, json } = await own.get(`/api/activities/${id}/streams${query}`);

@@ -1,12 +1,8 @@
-import { type Rest, startRest } from '../test/rest.ts';
+import { type Rest, setUpRest } from '../test/rest.ts';
 
 // a Monday
 const TODAY = '2026-11-23';
-let rest: Rest;
-beforeAll(async () => {
-  rest = await startRest(TODAY);
-});
-afterAll(() => rest.app.close());
+const rest = setUpRest(TODAY);
 
 const REQUEST = {
   request: 'I am travelling on Wednesday and Thursday, please move things around',

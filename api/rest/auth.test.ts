@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type TestApp, startApp } from '../test/app.ts';
+import { startApp, setUpApp } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
 import { Browser } from '../test/browser.ts';
 
 const clock = { now: new Date('2026-11-20T12:00:00Z') };
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({ now: clock });
-});
-afterAll(() => app.close());
+const app = setUpApp({ now: clock });
 
 let person = 0;
 let email: string;

@@ -1,6 +1,6 @@
 import { BODIES } from '../admission/budgets.ts';
 import type { Browser } from '../test/browser.ts';
-import { type Rest, startRest } from '../test/rest.ts';
+import { setUpRest } from '../test/rest.ts';
 import { allRows } from '../test/snapshot.ts';
 
 interface Operation {
@@ -10,15 +10,14 @@ interface Operation {
   takes: boolean;
 }
 
-let rest: Rest;
 let owner: Browser;
 let coach: Browser;
 let operations: Operation[];
 let ids: Record<string, string>;
 const FORM = { raceName: 'Lake', raceType: 'sprint-tri', raceDate: '2027-05-02', priority: 'B' };
 
+const rest = setUpRest('2026-11-20');
 beforeAll(async () => {
-  rest = await startRest('2026-11-20');
   owner = await rest.scheduled();
   coach = await rest.coachOf(owner);
   const { coachId } = (await rest.app.deps.db.coachAssignment.findFirstOrThrow()) as { coachId: string };
@@ -57,7 +56,6 @@ beforeAll(async () => {
       })),
   );
 });
-afterAll(() => rest.app.close());
 
 const send = ({ method, path }: Operation, body: string) =>
   (/^\/api\/(?:coach|workouts)\//.test(path) ? coach : owner).call(method, path, body);

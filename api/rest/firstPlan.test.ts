@@ -3,17 +3,13 @@ import { readConstraints, withConstraints } from '../core/language/constraints.t
 import { readRecentResult } from '../core/language/recentResult.ts';
 import { METRIC } from '../core/units/displayUnits.ts';
 import { firstPlan } from '../core/week/firstPlan.ts';
-import { startApp, type TestApp } from '../test/app.ts';
+import { setUpApp } from '../test/app.ts';
 import { onboardingForm } from '../test/builders.ts';
 
 /** A Friday: the first week is a part of one. */
 const TODAY = '2026-11-20';
-let app: TestApp;
 
-beforeAll(async () => {
-  app = await startApp({ now: `${TODAY}T12:00:00Z` });
-});
-afterAll(() => app.close());
+const app = setUpApp({ now: `${TODAY}T12:00:00Z` });
 
 const SAID = 'No swim on Fridays. At most 45 min on Tuesdays. Away 1 to 3 December.';
 

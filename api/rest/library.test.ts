@@ -3,14 +3,12 @@ import { writeStarterSet } from '../domain/library/library.ts';
 import { activityFile, fitForm } from '../test/fitFiles.ts';
 import { CANARIES } from '../test/fitMessages.ts';
 import { workoutFile } from '../test/fitWorkoutFiles.ts';
-import { type Rest, startRest } from '../test/rest.ts';
+import { setUpRest } from '../test/rest.ts';
 
-let rest: Rest;
+const rest = setUpRest('2026-11-20');
 beforeAll(async () => {
-  rest = await startRest('2026-11-20');
   await writeStarterSet(rest.app.deps.db);
 });
-afterAll(() => rest.app.close());
 
 /** Someone who coaches, with the starter set of their own. */
 async function aCoach() {

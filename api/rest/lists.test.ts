@@ -1,11 +1,7 @@
-import { type Rest, startRest } from '../test/rest.ts';
+import { setUpRest } from '../test/rest.ts';
 
 const TODAY = '2026-11-20';
-let rest: Rest;
-beforeAll(async () => {
-  rest = await startRest(TODAY);
-});
-afterAll(() => rest.app.close());
+const rest = setUpRest(TODAY);
 
 interface Dated {
   scheduledDate: string;

@@ -4,7 +4,7 @@ import { apiRoutes } from '../apiRoutes.ts';
 import { createSessions } from '../auth/session.ts';
 import { projectRoot } from '../root.ts';
 import { ROUTES } from '../test/access/routes.ts';
-import { startApp, type TestApp, testEnv } from '../test/app.ts';
+import { testEnv, setUpApp } from '../test/app.ts';
 import { DOCUMENTED } from './openapiPaths.ts';
 import { routeKeyOf, openapiOf } from './openapi.ts';
 import type { Route } from './router.ts';
@@ -20,17 +20,15 @@ interface Operation {
   responses: Record<string, { $ref?: string; content?: object }>;
 }
 
-let app: TestApp;
 let document: {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
   components: Record<string, Record<string, unknown>>;
 };
+const app = setUpApp();
 beforeAll(async () => {
-  app = await startApp();
   document = (await app.browser().get('/api/openapi.json')).json;
 });
-afterAll(() => app.close());
 
 const routesOf = () => apiRoutes(createSessions(app.deps, app.env), testEnv());
 const operations = () =>

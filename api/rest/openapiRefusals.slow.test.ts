@@ -3,17 +3,16 @@ import { createAccessToken } from '../domain/account/accessToken.ts';
 import type { Answer, Browser } from '../test/browser.ts';
 import { startApp } from '../test/app.ts';
 import { documentOf, judgeOf } from '../test/openapi.ts';
-import { type Rest, startRest } from '../test/rest.ts';
+import { setUpRest } from '../test/rest.ts';
 import { fitForm } from '../test/fitFiles.ts';
 
 // What is not done is told in the one shape, with the statuses and the headers that the document has for its path.
 
-let rest: Rest;
 let judge: ReturnType<typeof judgeOf>;
 let robin: Browser & { email: string };
 let token: Record<string, string>;
+const rest = setUpRest('2026-11-20');
 beforeAll(async () => {
-  rest = await startRest('2026-11-20');
   judge = judgeOf(await documentOf(rest.app));
   robin = await rest.scheduled();
   const { id: userId, athlete } = await rest.app.deps.db.user.findUniqueOrThrow({
@@ -27,7 +26,6 @@ beforeAll(async () => {
   );
   token = { authorization: `Bearer ${secret}`, origin: '', 'sec-fetch-site': '', cookie: '' };
 });
-afterAll(() => rest.app.close());
 
 const GENERATE = '/api/training-schedule/generate';
 const CHECK_IN = '/api/check-ins';

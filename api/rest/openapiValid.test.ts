@@ -1,14 +1,12 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { startApp, type TestApp } from '../test/app.ts';
+import { setUpApp } from '../test/app.ts';
 import { type Document, documentOf, type Schema, schemasOf, strictAjv } from '../test/openapi.ts';
 
-let app: TestApp;
 let document: Document;
+const app = setUpApp();
 beforeAll(async () => {
-  app = await startApp();
   document = await documentOf(app);
 });
-afterAll(() => app.close());
 
 test('is valid to a validator that is not ours, and its references lead somewhere', async () => {
   const judge = new Validator();

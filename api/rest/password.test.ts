@@ -1,16 +1,12 @@
-import { type TestApp, startApp } from '../test/app.ts';
+import { setUpApp } from '../test/app.ts';
 import type { Browser } from '../test/browser.ts';
 
 const OLD = 'correct horse battery';
 const NEW = 'another staple entirely';
-let app: TestApp;
 let email: string;
 let browser: Browser;
 
-beforeAll(async () => {
-  app = await startApp({});
-});
-afterAll(() => app.close());
+const app = setUpApp({});
 
 beforeEach(async () => {
   email = `robin.${Math.random()}@example.com`;

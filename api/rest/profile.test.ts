@@ -1,17 +1,13 @@
-import { type TestApp, startApp } from '../test/app.ts';
+import { setUpApp } from '../test/app.ts';
 import type { Browser } from '../test/browser.ts';
 import { onboardingForm } from '../test/builders.ts';
 
 const TODAY = '2026-11-20';
 const clock = { now: new Date(`${TODAY}T12:00:00Z`) };
-let app: TestApp;
 let email: string;
 let browser: Browser;
 
-beforeAll(async () => {
-  app = await startApp({ now: clock });
-});
-afterAll(() => app.close());
+const app = setUpApp({ now: clock });
 
 beforeEach(async () => {
   email = `robin.${Math.random()}@example.com`;

@@ -1,16 +1,12 @@
 import { type Browser } from '../test/browser.ts';
-import { type TestApp, startApp } from '../test/app.ts';
+import { setUpApp } from '../test/app.ts';
 import { onboardingForm } from '../test/builders.ts';
 
 const TODAY = '2026-11-20';
-let app: TestApp;
 let email: string;
 let browser: Browser;
 
-beforeAll(async () => {
-  app = await startApp({ now: `${TODAY}T12:00:00Z` });
-});
-afterAll(() => app.close());
+const app = setUpApp({ now: `${TODAY}T12:00:00Z` });
 
 beforeEach(async () => {
   email = `robin.${Math.random()}@example.com`;

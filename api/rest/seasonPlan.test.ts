@@ -2,13 +2,11 @@ import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { createSeasonPlan } from '../domain/season/seasonPlan.ts';
 import { createAccessToken } from '../domain/account/accessToken.ts';
-import { startApp, type TestApp } from '../test/app.ts';
+import { setUpApp } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
 import { aCoachOf, aScheduledAthlete } from '../test/schedules.ts';
 
-let app: TestApp;
-beforeAll(async () => void (app = await startApp({ now: '2026-11-20T12:00:00Z' })));
-afterAll(() => app.close());
+const app = setUpApp({ now: '2026-11-20T12:00:00Z' });
 
 /** Calls as that viewer, with a token of their own. */
 async function as(viewer: Viewer) {

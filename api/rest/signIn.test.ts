@@ -1,7 +1,7 @@
 import { createRateLimits } from '../adapters/rateLimits.ts';
 import { checkPassword } from '../domain/account/signIn.ts';
 import { RateLimited } from '../domain/kernel/errors.ts';
-import { type TestApp, startApp } from '../test/app.ts';
+import { setUpApp } from '../test/app.ts';
 import type { Browser } from '../test/browser.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -11,14 +11,10 @@ const SLOWING = {
   signInOfAccount: { free: 15, firstSec: 600, longestSec: 900 },
 };
 
-let app: TestApp;
 let email: string;
 let own: Browser;
 let person = 0;
-beforeAll(async () => {
-  app = await startApp({ deps: { limits: createRateLimits(null, { slowing: SLOWING }) } });
-});
-afterAll(() => app.close());
+const app = setUpApp({ deps: { limits: createRateLimits(null, { slowing: SLOWING }) } });
 beforeEach(async () => {
   person += 1;
   email = `person${person}@example.com`;

@@ -1,12 +1,8 @@
 import { addDays, mondayOf } from '../core/calendar/calendar.ts';
-import { type Rest, startRest } from '../test/rest.ts';
+import { setUpRest } from '../test/rest.ts';
 
 const TODAY = '2026-11-20';
-let rest: Rest;
-beforeAll(async () => {
-  rest = await startRest(TODAY);
-});
-afterAll(() => rest.app.close());
+const rest = setUpRest(TODAY);
 
 test('before anything is made: an empty schedule and no plan', async () => {
   const browser = await rest.athlete();

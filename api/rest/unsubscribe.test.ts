@@ -1,15 +1,11 @@
 import { unsubscribeToken } from '../domain/kernel/unsubscribe.ts';
-import { type TestApp, startApp } from '../test/app.ts';
+import { setUpApp } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
 
-let app: TestApp;
 let userId: string;
 let email: string;
 
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = setUpApp();
 beforeEach(async () => {
   ({ userId, email } = await aViewer(app.deps));
   await app.deps.db.user.update({ where: { id: userId }, data: { digestSince: new Date() } });

@@ -7,19 +7,17 @@ import { activityFile, fitForm, framed } from '../test/fitFiles.ts';
 import { CANARIES } from '../test/fitMessages.ts';
 import { workoutFile } from '../test/fitWorkoutFiles.ts';
 import '../test/propertySeed.ts';
-import { type Rest, startRest } from '../test/rest.ts';
+import { setUpRest } from '../test/rest.ts';
 import { allRows } from '../test/snapshot.ts';
 import { runs } from '../test/propertyRuns.ts';
 
 const TODAY = '2026-11-20';
 const PATH = '/api/activities/upload-fit';
-let rest: Rest;
 let browser: Browser;
+const rest = setUpRest(TODAY);
 beforeAll(async () => {
-  rest = await startRest(TODAY);
   browser = await rest.scheduled();
 });
-afterAll(() => rest.app.close());
 
 let made = 0;
 /** A recording that was never sent before. */

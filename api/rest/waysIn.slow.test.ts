@@ -12,7 +12,7 @@ import { createCoachInvite } from '../domain/coaching/invite.ts';
 import { newId } from '../domain/kernel/newId.ts';
 import { createWebhook } from '../domain/webhook/webhook.ts';
 import { makeResetByHand } from '../domain/account/passwordReset.ts';
-import { type TestApp, startApp } from '../test/app.ts';
+import { setUpApp } from '../test/app.ts';
 import type { Browser } from '../test/browser.ts';
 import { aViewer } from '../test/builders.ts';
 import { aCoachOf } from '../test/schedules.ts';
@@ -21,11 +21,7 @@ import { aCoachOf } from '../test/schedules.ts';
 
 const OLD = 'correct horse battery';
 const NEW = 'another staple entirely';
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({});
-});
-afterAll(() => app.close());
+const app = setUpApp({});
 
 type Key = { key: string; id: string };
 type Owner = Viewer & { email: string };

@@ -4,17 +4,13 @@ import { enableCoaching } from '../domain/coaching/coaching.ts';
 import { createCoachInvite } from '../domain/coaching/invite.ts';
 import { endWaysIn } from '../domain/account/waysIn.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
-import { startApp, type TestApp } from '../test/app.ts';
+import { setUpApp } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
 
 // Whoever is being let in while the ways in are ended: the account's row decides who was first, and nobody slips through.
 
 const PASSWORD = 'correct horse battery';
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({});
-});
-afterAll(() => app.close());
+const app = setUpApp({});
 
 type Owner = Viewer & { email: string };
 /** Makes a way in by what held a moment ago. Settles to true: it was made. */

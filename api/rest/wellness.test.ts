@@ -1,14 +1,12 @@
 import type { Browser } from '../test/browser.ts';
 import { fitForm } from '../test/fitFiles.ts';
-import { type Rest, startRest } from '../test/rest.ts';
+import { setUpRest } from '../test/rest.ts';
 
-let rest: Rest;
 let browser: Browser;
+const rest = setUpRest('2026-11-20');
 beforeAll(async () => {
-  rest = await startRest('2026-11-20');
   browser = await rest.scheduled();
 });
-afterAll(() => rest.app.close());
 
 const uploadBytes = (bytes: Uint8Array) =>
   browser.post('/api/wellness/upload', fitForm(bytes, { field: 'file', name: 'hrv.csv' }));

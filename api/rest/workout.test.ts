@@ -2,14 +2,10 @@ import { COACH } from '../core/messages/reader.ts';
 import { reasonText } from '../core/messages/reason.ts';
 import type { Reason } from '../core/codes/reason.ts';
 import { decodeId } from '../core/units/ids.ts';
-import { type Rest, startRest } from '../test/rest.ts';
+import { setUpRest } from '../test/rest.ts';
 
 const TODAY = '2026-11-20';
-let rest: Rest;
-beforeAll(async () => {
-  rest = await startRest(TODAY);
-});
-afterAll(() => rest.app.close());
+const rest = setUpRest(TODAY);
 
 test('moving answers by the table of statuses', async () => {
   const browser = await rest.scheduled();

@@ -4,18 +4,17 @@ import { createAccessToken } from '../domain/account/accessToken.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
 import { updateProfile } from '../domain/athlete/profile.ts';
 import { createWorkout } from '../domain/schedule/workout.ts';
-import { type TestApp, startApp } from '../test/app.ts';
+import { setUpApp } from '../test/app.ts';
 import { ask } from '../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete, endCoaching, weeksOf, workoutsOf } from '../test/schedules.ts';
 import { readFit } from '../adapters/fit/read.ts';
 
-let app: TestApp;
 let deps: AccountDeps;
 let athlete: Viewer;
 let bearer: (viewer: Viewer) => Promise<Record<string, string>>;
 
+const app = setUpApp({ now: '2027-01-06T12:00:00Z' });
 beforeAll(async () => {
-  app = await startApp({ now: '2027-01-06T12:00:00Z' });
   deps = app.deps;
   athlete = await aScheduledAthlete(deps);
   bearer = async (viewer) => ({
@@ -24,7 +23,6 @@ beforeAll(async () => {
     'sec-fetch-site': '',
   });
 });
-afterAll(() => app.close());
 
 const FILES = 'query ($id: ID!) { node(id: $id) { ... on Workout { files { format fidelity notes href } } } }';
 type Shown = { format: string; fidelity: string; notes: string[]; href: string | null };

@@ -16,7 +16,8 @@ import { type Env, readEnv } from '../env.ts';
 import { createLogger } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { Browser } from './browser.ts';
-import { createDatabase } from './database.ts';
+import { createDatabase, setUpDatabase } from './database.ts';
+import { setUp } from './setUp.ts';
 
 /** Tests ask in a minute what people ask in a day; those of the budgets bring their own. */
 const plenty = () => createAdmission({ times: 1000 });
@@ -24,8 +25,11 @@ const plenty = () => createAdmission({ times: 1000 });
 /** One for all of a file's tests: its threads take a while to start. */
 const fit = createFitReader(plenty());
 
-/** What the domain works with, on a test database. `now` freezes the clock; an object's clock can be moved. */
-export function testDeps(db: PrismaClient, now?: string | { now: Date }): AccountDeps {
+/** Frozen instant, or an object whose clock can be moved. */
+type Clock = string | { now: Date };
+
+/** What the domain works with, on a test database. */
+export function testDeps(db: PrismaClient, now?: Clock): AccountDeps {
   const clock = now === undefined ? () => new Date() : typeof now === 'string' ? () => new Date(now) : () => now.now;
   return {
     db,
@@ -46,6 +50,13 @@ export function testDeps(db: PrismaClient, now?: string | { now: Date }): Accoun
   };
 }
 
+/** The same on a database that all tests of a file share. */
+export const setUpDeps = (now?: Clock, database = setUpDatabase()): AccountDeps =>
+  setUp(
+    async () => testDeps(database.db, now),
+    async () => {},
+  );
+
 export const testEnv = (variables: Record<string, string> = {}): Env =>
   readEnv({ NODE_ENV: 'test', SESSION_SECRET: 'only for tests, and long enough for that', ...variables });
 
@@ -65,8 +76,7 @@ export interface TestApp {
 interface Options extends Partial<
   Pick<AppOptions, 'log' | 'routes' | 'admission' | 'findPersisted' | 'isPressed' | 'timeouts'>
 > {
-  /** Frozen instant, or an object whose clock can be moved. */
-  now?: string | { now: Date };
+  now?: Clock;
   env?: Record<string, string>;
   deps?: Partial<AccountDeps>;
 }
@@ -102,3 +112,10 @@ export async function startApp({ now, env: variables, deps: over, ...options }: 
     },
   };
 }
+
+/** One that all tests of a file share. */
+export const setUpApp = (options?: Options) =>
+  setUp(
+    () => startApp(options),
+    (app) => app.close(),
+  );

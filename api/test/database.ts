@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type PrismaClient, createClient } from '../db/client.ts';
+import { setUp } from './setUp.ts';
 
 export interface TestDatabase {
   db: PrismaClient;
@@ -38,3 +39,6 @@ export async function createDatabase({ isMigrated = true }: { isMigrated?: boole
     },
   };
 }
+
+/** A database that all tests of a file share. */
+export const setUpDatabase = () => setUp(createDatabase, (database) => database.drop());

@@ -6,6 +6,7 @@ import type { Viewer } from '../domain/kernel/access.ts';
 import { startApp, type TestApp } from './app.ts';
 import type { Browser } from './browser.ts';
 import { onboardingForm } from './builders.ts';
+import { setUp } from './setUp.ts';
 
 /** Someone who is signed in, in a browser. */
 export type Person = Viewer & { browser: Browser };
@@ -120,6 +121,13 @@ export async function startLive(
     close: app.close,
   };
 }
+
+/** One that all tests of a file share. */
+export const setUpLive = (...given: Parameters<typeof startLive>) =>
+  setUp(
+    () => startLive(...given),
+    (live) => live.close(),
+  );
 
 const FOLLOW =
   'subscription ($athleteId: ID!, $since: Int) { scheduleUpdated(athleteId: $athleteId, since: $since) { revision cause actorRole athlete { scheduleRevision schedule { weeks { workouts { id } } } } } }';

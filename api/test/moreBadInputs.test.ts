@@ -1,12 +1,11 @@
 import { type Answer, Browser } from './browser.ts';
 import { activityFile, fitForm, framed } from './fitFiles.ts';
-import { type Rest, startRest } from './rest.ts';
+import { setUpRest } from './rest.ts';
 import { allRows } from './snapshot.ts';
 
 // The numbered bad inputs that need a season, a coach or a file, asked over HTTP: what is answered, and that nothing moves.
 
 const NONE = '00000000-0000-7000-8000-000000000000';
-let rest: Rest;
 let owner: Browser;
 let coach: Browser;
 let suggestionId: string;
@@ -14,8 +13,8 @@ let suggested: { id: string; durationAfter: number };
 let phaseId: string;
 let libraryId: string;
 
+const rest = setUpRest('2026-11-20');
 beforeAll(async () => {
-  rest = await startRest('2026-11-20');
   owner = await rest.scheduled();
   coach = await rest.coachOf(await rest.athlete());
   ({
@@ -25,7 +24,6 @@ beforeAll(async () => {
   phaseId = (await owner.get('/api/season-plan')).json.phases[0].id;
   libraryId = `library_${(await rest.app.deps.db.libraryWorkout.create({ data: { coach: { connect: { userId: (await rest.app.deps.db.user.findUniqueOrThrow({ where: { email: (coach as Browser & { email: string }).email } })).id } }, name: 'Hills', workoutType: 'run', intensity: 'hard', instructions: 'Up.', duration: 20 } })).id}`;
 });
-afterAll(() => rest.app.close());
 
 const phase = (body: object) => owner.patch(`/api/season-plan/phases/${phaseId}`, body);
 const race = (over: object) =>

@@ -3,6 +3,7 @@ import type { AccountDeps } from '../domain/account/account.ts';
 import { startApp, type TestApp } from './app.ts';
 import type { Browser } from './browser.ts';
 import { onboardingForm } from './builders.ts';
+import { setUp } from './setUp.ts';
 
 /** The whole server on `today`, and people who work through its REST paths. */
 export async function startRest(today: string, deps: Partial<AccountDeps> = {}) {
@@ -56,5 +57,12 @@ export async function startRest(today: string, deps: Partial<AccountDeps> = {}) 
 
   return { app, person, athlete, scheduled, idOf, weeksOf, reschedule, coachOf };
 }
+
+/** One that all tests of a file share. */
+export const setUpRest = (...given: Parameters<typeof startRest>) =>
+  setUp(
+    () => startRest(...given),
+    ({ app }) => app.close(),
+  );
 
 export type Rest = Awaited<ReturnType<typeof startRest>>;

@@ -6,19 +6,17 @@ import { apiRoutes } from '../apiRoutes.ts';
 import { createSessions } from '../auth/session.ts';
 import { schema } from '../graphql/schema.ts';
 import { renewalOf } from '../graphql/secret.ts';
-import { startApp, type TestApp } from './app.ts';
+import { setUpApp } from './app.ts';
 import type { Answer, Browser } from './browser.ts';
 import { whereFound } from './everyTable.ts';
 import type { Json } from './json.ts';
 
-let app: TestApp;
 let people = 0;
-beforeAll(async () => {
-  app = await startApp();
+const app = setUpApp();
+beforeAll(() => {
   const ports = createDevices({ intervals: { root: 'http://127.0.0.1:9', app: APP, webhookSecret: null } });
   app.deps.devices = { ...app.deps.devices, ports };
 });
-afterAll(() => app.close());
 
 async function coach(): Promise<Browser> {
   people += 1;

@@ -1,15 +1,13 @@
 import type { PrismaClient } from '../db/client.ts';
-import { createDatabase, type TestDatabase } from './database.ts';
+import { setUpDatabase } from './database.ts';
 import { allRows } from './snapshot.ts';
 
-let database: TestDatabase;
 let db: PrismaClient;
 
-beforeAll(async () => {
-  database = await createDatabase();
+const database = setUpDatabase();
+beforeAll(() => {
   db = database.db;
 });
-afterAll(() => database.drop());
 
 /** The tables whose rows are others afterwards. */
 async function changedBy(act: () => Promise<unknown>, about?: string): Promise<string[]> {

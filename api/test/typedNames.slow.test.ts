@@ -1,22 +1,20 @@
 import type { Browser } from './browser.ts';
-import { type Rest, startRest } from './rest.ts';
+import { setUpRest } from './rest.ts';
 
 // Words that every plain object answers to, wherever people may type words.
 const NAMES = Object.getOwnPropertyNames(Object.prototype);
 
-let rest: Rest;
 let owner: Browser;
 let coach: Browser;
 let changes: { id: string }[];
+const rest = setUpRest('2026-11-20');
 beforeAll(async () => {
-  rest = await startRest('2026-11-20');
   owner = await rest.scheduled();
   coach = await rest.coachOf(owner);
   changes = (
     await owner.post('/api/training-schedule/suggest', { request: 'shorten everything next Wednesday to 20 minutes' })
   ).json.changes;
 });
-afterAll(() => rest.app.close());
 
 /** A JSON object with that field of its own, which a literal cannot have for `__proto__`. */
 const field = (name: string, value: string, rest = '') => `{${rest}${JSON.stringify(name)}: ${value}}`;

@@ -1,18 +1,10 @@
-import { type TestDatabase, createDatabase } from '../../test/database.ts';
-import { testDeps } from '../../test/app.ts';
+import { testDeps, setUpDeps } from '../../test/app.ts';
 import { aViewer } from '../../test/builders.ts';
 import { METRIC } from '../../core/units/displayUnits.ts';
 import { createAccessToken, listAccessTokens, revokeAccessToken, viewerOfToken } from './accessToken.ts';
-import type { AccountDeps } from './account.ts';
 
 const clock = { now: new Date('2026-11-20T12:00:00Z') };
-let database: TestDatabase;
-let deps: AccountDeps;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 
 test('a token speaks for its account, and the table does not hold it', async () => {
   const viewer = await aViewer(deps);
@@ -38,7 +30,7 @@ test('it ends when it is revoked, and with its time', async () => {
   await revokeAccessToken(deps, viewer, revoked.token.id);
   expect(await viewerOfToken(deps, revoked.secret)).toBeNull();
   const short = await createAccessToken(deps, viewer, { name: 'b', scope: 'write', days: 1 });
-  const later = testDeps(database.db, { now: new Date(clock.now.getTime() + 86_400_000) });
+  const later = testDeps(deps.db, { now: new Date(clock.now.getTime() + 86_400_000) });
   expect(await viewerOfToken(later, short.secret)).toBeNull();
   expect(await listAccessTokens(later, viewer)).toEqual([]);
 });
@@ -47,7 +39,7 @@ test('its last use is noted to the minute, not at each use', async () => {
   const viewer = await aViewer(deps);
   const { secret } = await createAccessToken(deps, viewer, { name: 'a', scope: 'read' });
   const usedAfter = async (seconds: number) => {
-    await viewerOfToken(testDeps(database.db, { now: new Date(clock.now.getTime() + 1000 * seconds) }), secret);
+    await viewerOfToken(testDeps(deps.db, { now: new Date(clock.now.getTime() + 1000 * seconds) }), secret);
     const [{ lastUsedAt } = { lastUsedAt: null }] = await listAccessTokens(deps, viewer);
     return lastUsedAt && (lastUsedAt.getTime() - clock.now.getTime()) / 1000;
   };

@@ -1,23 +1,16 @@
 import { addDays, mondayOf } from '../../core/calendar/calendar.ts';
-import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDeps } from '../../test/app.ts';
 import { aScheduledAthlete, workoutsOf } from '../../test/schedules.ts';
 import type { Viewer } from '../kernel/access.ts';
-import { accountOf, type AccountDeps } from './account.ts';
+import { accountOf } from './account.ts';
 import { todayOf } from '../kernel/day.ts';
 import { updateProfile } from '../athlete/profile.ts';
 import { generateSchedule, readSchedule } from '../schedule/schedule.ts';
 import { updateSettings } from './settings.ts';
 
 const clock = { now: new Date('2026-11-23T11:00:00Z') };
-let database: TestDatabase;
-let deps: AccountDeps;
 
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 
 const EAST = 'Pacific/Kiritimati';
 const WEST = 'Pacific/Pago_Pago';

@@ -1,12 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Prisma } from '../../db/client.ts';
-import { testDeps } from '../../test/app.ts';
+import { setUpDeps } from '../../test/app.ts';
 import { aViewer } from '../../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
 import { readColumns, seedEveryTable } from '../../test/everyTable.ts';
 import { aCoachOf, aScheduledAthlete } from '../../test/schedules.ts';
 import type { Viewer } from '../kernel/access.ts';
-import type { AccountDeps } from '../account/account.ts';
 import { exportAccount } from './exportAccount.ts';
 import { csvLine } from './exportCsv.ts';
 import { ACCOUNT_TABLES, type Row } from './exportTables.ts';
@@ -16,13 +14,7 @@ import { rescheduleWorkout } from '../schedule/workout.ts';
 import { weekShapes } from '../../rest/shapes.ts';
 
 const NOW = '2026-11-20T12:00:00Z';
-let database: TestDatabase;
-let deps: AccountDeps;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, NOW);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(NOW);
 
 /** Texts by path. */
 async function exported(viewer: Viewer): Promise<Record<string, string>> {

@@ -2,11 +2,9 @@ import fc from 'fast-check';
 import '../../test/propertySeed.ts';
 import { addDays, weekdayOf } from '../../core/calendar/calendar.ts';
 import { anAthlete } from '../../test/builders.ts';
-import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDeps } from '../../test/app.ts';
 import { brokenSchedules } from '../../test/invariants.ts';
 import type { Viewer } from '../kernel/access.ts';
-import type { AccountDeps } from '../account/account.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { submitWorkoutFeedback } from '../adapt/feedback.ts';
 import { restoreRevision } from '../schedule/history.ts';
@@ -20,13 +18,7 @@ import { runs } from '../../test/propertyRuns.ts';
 // a Wednesday: a schedule begins within its first week
 const TODAY = '2026-11-18';
 const clock = { now: new Date(`${TODAY}T08:00:00Z`) };
-let database: TestDatabase;
-let deps: AccountDeps;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 beforeEach(() => {
   clock.now = new Date(`${TODAY}T08:00:00Z`);
 });

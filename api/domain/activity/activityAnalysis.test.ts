@@ -1,6 +1,6 @@
 import { flattenSteps } from '../../core/workout/prescription/stepSums.ts';
 import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDatabase } from '../../test/database.ts';
 import { activityFile, type Leg } from '../../test/fitFiles.ts';
 import { ask } from '../../test/graphql.ts';
 import { encodeId } from '../../core/units/ids.ts';
@@ -10,11 +10,7 @@ import { readActivityAnalysis } from './activityAnalysis.ts';
 
 const TODAY = '2026-11-20';
 const MONDAY = '2026-11-16';
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpDatabase();
 const clock = { now: new Date(`${MONDAY}T06:00:00Z`) };
 const deps = () => testDeps(database.db, clock);
 type Viewer = Awaited<ReturnType<typeof aScheduledAthlete>>;

@@ -1,5 +1,5 @@
 import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDatabase } from '../../test/database.ts';
 import { activityFile, type Leg } from '../../test/fitFiles.ts';
 import { aCoachOf, aScheduledAthlete, weeksOf, workoutsOf } from '../../test/schedules.ts';
 import { submitWorkoutFeedback } from '../adapt/feedback.ts';
@@ -16,11 +16,7 @@ const MONDAY = '2026-11-16';
 const TODAY = '2026-11-20';
 const clock = { now: new Date(`${MONDAY}T06:00:00Z`) };
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpDatabase();
 
 const deps = () => testDeps(database.db, clock);
 type Viewer = Awaited<ReturnType<typeof aScheduledAthlete>>;

@@ -1,6 +1,6 @@
 import { encodeId } from '../../core/units/ids.ts';
 import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDatabase } from '../../test/database.ts';
 import { activityFile, type Leg } from '../../test/fitFiles.ts';
 import { ask } from '../../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete } from '../../test/schedules.ts';
@@ -10,11 +10,7 @@ import { deleteActivity } from './activityMatch.ts';
 import { type EffortCurve, readEffortCurves } from './effortCurve.ts';
 
 const TODAY = '2026-11-20';
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpDatabase();
 const clock = { now: new Date(`${TODAY}T20:00:00Z`) };
 const deps = () => testDeps(database.db, clock);
 

@@ -1,7 +1,7 @@
 import { gzipSync, strToU8, zipSync, type Zippable } from 'fflate';
 import { readDueArchives } from '../../jobs/archives.ts';
 import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDatabase } from '../../test/database.ts';
 import { activityFile } from '../../test/fitFiles.ts';
 import { aCoachOf, aScheduledAthlete, endCoaching, workoutsOf } from '../../test/schedules.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';
@@ -13,11 +13,7 @@ const MONDAY = '2026-11-16';
 const TODAY = '2026-11-20';
 const clock = { now: new Date(`${MONDAY}T06:00:00Z`) };
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpDatabase();
 afterEach(() => database.db.recordingArchive.deleteMany());
 
 const deps = () => testDeps(database.db, clock);

@@ -2,7 +2,7 @@ import { isDone } from '../../core/codes/workout.ts';
 import * as fc from 'fast-check';
 import { addDays, mondayOf, weekdayOf } from '../../core/calendar/calendar.ts';
 import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDatabase } from '../../test/database.ts';
 import { activityFile } from '../../test/fitFiles.ts';
 import { runs } from '../../test/propertyRuns.ts';
 import { aScheduledAthlete } from '../../test/schedules.ts';
@@ -23,11 +23,7 @@ import { completedMinutes } from '../revision/scheduledWorkout.ts';
 const MONDAY = '2026-11-16';
 const TODAY = '2026-11-20';
 const clock = { now: new Date(`${MONDAY}T06:00:00Z`) };
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpDatabase();
 const deps = () => testDeps(database.db, clock);
 type Viewer = Awaited<ReturnType<typeof aScheduledAthlete>>;
 

@@ -1,14 +1,12 @@
 import type { Blackout } from '../../core/athlete/athlete.ts';
 import { blackoutOn } from '../../core/athlete/blackout.ts';
 import { addDays, type Day } from '../../core/calendar/calendar.ts';
-import { testDeps } from '../../test/app.ts';
+import { setUpDeps } from '../../test/app.ts';
 import { anAthlete } from '../../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
 import { ask } from '../../test/graphql.ts';
 import { move, MOVE } from '../../test/scheduleActs.ts';
 import { aScheduledAthlete, weeksOf, workoutsOf } from '../../test/schedules.ts';
 import type { Viewer } from '../kernel/access.ts';
-import type { AccountDeps } from '../account/account.ts';
 import { profileOf } from '../athlete/athlete.ts';
 import { updateProfile } from '../athlete/profile.ts';
 import { generateSchedule } from '../schedule/schedule.ts';
@@ -17,14 +15,8 @@ import { readLimits } from '../planning/weekProof.ts';
 
 const TODAY = '2026-11-20';
 const clock = { now: new Date(`${TODAY}T12:00:00Z`) };
-let database: TestDatabase;
-let deps: AccountDeps;
 
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 beforeEach(() => {
   clock.now = new Date(`${TODAY}T12:00:00Z`);
 });

@@ -1,13 +1,9 @@
 import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDatabase } from '../../test/database.ts';
 import { aScheduledAthlete } from '../../test/schedules.ts';
 import { submitCheckIn } from './checkIn.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpDatabase();
 
 const TIRED = { stress: 10, sleep: 1, energyLevel: 1, musclesSoreness: 10 };
 

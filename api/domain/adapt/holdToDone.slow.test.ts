@@ -1,8 +1,6 @@
 import { addDays, daysBetween } from '../../core/calendar/calendar.ts';
 import type { Viewer } from '../kernel/access.ts';
-import type { AccountDeps } from '../account/account.ts';
-import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDeps } from '../../test/app.ts';
 import { aScheduledAthlete } from '../../test/schedules.ts';
 import { updateProfile } from '../athlete/profile.ts';
 import { closePastDays } from '../schedule/pastDays.ts';
@@ -11,15 +9,9 @@ import { undoScheduleChange } from '../schedule/undo.ts';
 import { submitWorkoutFeedback } from './feedback.ts';
 
 const MONDAY = '2026-11-23';
-let database: TestDatabase;
-let deps: AccountDeps;
 const clock = { now: new Date() };
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
+const deps = setUpDeps(clock);
 beforeEach(() => void (clock.now = new Date(`${MONDAY}T12:00:00Z`)));
-afterAll(() => database.drop());
 
 /** The schedule as it is opened on the Monday so many weeks later, past days closed. */
 async function opened(viewer: Viewer, weeks: number) {

@@ -1,10 +1,8 @@
 import { METRIC } from '../../core/units/displayUnits.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { isTest } from '../../core/workout/thresholdTest.ts';
-import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDeps } from '../../test/app.ts';
 import { aCoachOf, aScheduledAthlete } from '../../test/schedules.ts';
-import type { AccountDeps } from '../account/account.ts';
 import { readSquad } from '../coaching/squad.ts';
 import type { Viewer } from '../kernel/access.ts';
 import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
@@ -22,15 +20,9 @@ import { submitWorkoutFeedback } from './feedback.ts';
 // Lives of athletes, Monday by Monday, by what the product does by itself and what they say.
 
 const MONDAY = '2026-11-23';
-let database: TestDatabase;
-let deps: AccountDeps;
 const clock = { now: new Date() };
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
+const deps = setUpDeps(clock);
 beforeEach(() => at(MONDAY));
-afterAll(() => database.drop());
 
 const at = (day: Day, hour = 12) => void (clock.now = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`));
 const mondayOfWeek = (week: number): Day => addDays(MONDAY, 7 * week);

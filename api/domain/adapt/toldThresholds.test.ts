@@ -1,5 +1,5 @@
 import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDatabase } from '../../test/database.ts';
 import { aScheduledAthlete, workoutsOf } from '../../test/schedules.ts';
 import { thresholdHistory } from '../athlete/thresholdProposal.ts';
 import { updateProfile } from '../athlete/profile.ts';
@@ -7,11 +7,7 @@ import { undoScheduleChange } from '../schedule/undo.ts';
 import { requestAdjustment } from './adjustment.ts';
 import { applyAdjustment } from './applyAdjustment.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpDatabase();
 
 const clock = { now: new Date('2026-11-20T20:00:00Z') };
 const deps = () => testDeps(database.db, clock);

@@ -2,23 +2,15 @@ import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import { isHardIntensity } from '../../core/workout/prescription/choose.ts';
 import { intensityFromText } from '../../core/workout/tss.ts';
 import { mornings } from '../../test/core/life.ts';
-import { testDeps } from '../../test/app.ts';
+import { setUpDeps } from '../../test/app.ts';
 import { anAthlete } from '../../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
 import { ask } from '../../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete, workoutsOf } from '../../test/schedules.ts';
-import type { AccountDeps } from '../account/account.ts';
 import { submitCheckIn } from './checkIn.ts';
 import { type RecordedWellness, recordWellness } from './wellness.ts';
 
 const clock = { now: new Date('2026-11-16T06:00:00Z') };
-let database: TestDatabase;
-let deps: AccountDeps;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 beforeEach(() => {
   clock.now = new Date('2026-11-16T06:00:00Z');
 });
@@ -39,11 +31,11 @@ async function onAHardDay() {
   )!;
   const today = first.scheduledDate;
   clock.now = new Date(`${today}T06:00:00Z`);
-  await database.db.workout.updateMany({
+  await deps.db.workout.updateMany({
     where: { athleteId: viewer.athleteId, scheduledDate: { lt: new Date(today) } },
     data: { status: 'completed' },
   });
-  await database.db.wellnessDay.createMany({
+  await deps.db.wellnessDay.createMany({
     data: mornings(3.7, today)
       .slice(6)
       .map(({ day, hrv }) => ({ athleteId: viewer.athleteId, day: new Date(day), hrv })),
@@ -129,7 +121,7 @@ test('what is left out stays, null takes it away, and a day of which nothing is 
     { day, ...NONE, restingHeartRate: 48 },
   ]);
   expect((await record(viewer, { day, restingHeartRate: null })).days).toEqual([]);
-  expect(await database.db.wellnessDay.count({ where: { athleteId: viewer.athleteId } })).toBe(0);
+  expect(await deps.db.wellnessDay.count({ where: { athleteId: viewer.athleteId } })).toBe(0);
 });
 
 test.each<readonly [string, object, string, string]>([

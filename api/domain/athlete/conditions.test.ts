@@ -1,26 +1,18 @@
-import { testDeps } from '../../test/app.ts';
+import { setUpDeps } from '../../test/app.ts';
 import { anAthlete } from '../../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
 import { brokenSchedules } from '../../test/invariants.ts';
 import { aScheduledAthlete, workoutsOf } from '../../test/schedules.ts';
 import type { Viewer } from '../kernel/access.ts';
-import type { AccountDeps } from '../account/account.ts';
 import { requestAdjustment } from '../adapt/adjustment.ts';
 import { applyAdjustment } from '../adapt/applyAdjustment.ts';
 import { submitCheckIn } from '../adapt/checkIn.ts';
 import { updateProfile } from './profile.ts';
 
 const TODAY = '2026-11-20';
-let database: TestDatabase;
-let deps: AccountDeps;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, `${TODAY}T12:00:00Z`);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(`${TODAY}T12:00:00Z`);
 
 const onFile = async ({ athleteId }: Viewer) =>
-  (await database.db.injury.findMany({ where: { athleteId }, orderBy: { affectedArea: 'asc' } })).map(
+  (await deps.db.injury.findMany({ where: { athleteId }, orderBy: { affectedArea: 'asc' } })).map(
     ({ affectedArea, dateOccurred, isRecovered }) =>
       `${affectedArea} ${dateOccurred?.toISOString().slice(0, 10)}${isRecovered ? ' over' : ''}`,
   );
@@ -42,7 +34,7 @@ test('a check-in that tells of a pregnancy eases the plan at once, and says whom
   expect(adaptation!.advice[0]).toMatchObject({ code: 'SEE_A_DOCTOR', text: expect.stringContaining('midwife') });
   expect(await onFile(viewer)).toEqual(['pregnancy 2026-11-20']);
   expect(await hardAhead(viewer)).toEqual([]);
-  expect(await brokenSchedules(database.db)).toEqual([]);
+  expect(await brokenSchedules(deps.db)).toEqual([]);
   // told again, it is no news
   const again = await submitCheckIn(deps, viewer, { mood: 6, notes: 'I am pregnant, as you know.' });
   expect(again.adaptation!.advice.map(({ code }) => code)).not.toContain('SEE_A_DOCTOR');
@@ -77,7 +69,7 @@ test('said in the chat, a birth is kept with its day and eases the plan, and who
   expect(await hardAhead(viewer)).toEqual([]);
   expect(await say('My midwife says I am cleared to run')).toContain('Good to hear.');
   expect(await onFile(viewer)).toEqual(['childbirth 2026-11-03 over']);
-  expect(await brokenSchedules(database.db)).toEqual([]);
+  expect(await brokenSchedules(deps.db)).toEqual([]);
 });
 
 test('constraints that tell of a heart and a birth are kept with the injuries, dated as they were said', async () => {

@@ -1,8 +1,6 @@
 import { addDays } from '../../core/calendar/calendar.ts';
-import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDeps } from '../../test/app.ts';
 import { aScheduledAthlete, workoutsOf } from '../../test/schedules.ts';
-import type { AccountDeps } from '../account/account.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';
 import { requestAdjustment } from '../adapt/adjustment.ts';
@@ -11,13 +9,7 @@ import { profileOf } from './athlete.ts';
 import { updateProfile } from './profile.ts';
 
 const TODAY = '2026-11-23';
-let database: TestDatabase;
-let deps: AccountDeps;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, `${TODAY}T07:00:00Z`);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(`${TODAY}T07:00:00Z`);
 
 const calf = (isRecovered: boolean, dateOccurred: string | null = addDays(TODAY, -3)) => [
   { injuryType: 'strain', affectedArea: 'calf', dateOccurred, isRecovered },

@@ -1,9 +1,7 @@
 import { addDays } from '../../core/calendar/calendar.ts';
-import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDeps } from '../../test/app.ts';
 import { brokenSchedules } from '../../test/invariants.ts';
 import { aScheduledAthlete, weeksOf, withoutTests, workoutsOf } from '../../test/schedules.ts';
-import type { AccountDeps } from '../account/account.ts';
 import { reportIllness } from './illness.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';
 
@@ -11,13 +9,7 @@ import { undoScheduleChange } from '../schedule/undo.ts';
 
 const START = '2026-11-23';
 const clock = { now: new Date(`${START}T06:00:00Z`) };
-let database: TestDatabase;
-let deps: AccountDeps;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 beforeEach(() => {
   clock.now = new Date(`${START}T06:00:00Z`);
 });

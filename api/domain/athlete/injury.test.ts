@@ -1,21 +1,13 @@
-import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDeps } from '../../test/app.ts';
 import { brokenSchedules } from '../../test/invariants.ts';
 import { aScheduledAthlete, workoutsOf } from '../../test/schedules.ts';
 import type { Viewer } from '../kernel/access.ts';
-import type { AccountDeps } from '../account/account.ts';
 import { updateProfile } from './profile.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';
 
 const TODAY = '2026-11-20';
 const clock = { now: new Date(`${TODAY}T12:00:00Z`) };
-let database: TestDatabase;
-let deps: AccountDeps;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 beforeEach(() => void (clock.now = new Date(`${TODAY}T12:00:00Z`)));
 
 const FRACTURE = {
@@ -43,18 +35,18 @@ test('an injury that is told changes at once what it forbids in the coming weeks
   expect(adaptation.changes.filter(({ reasonCode }) => !/^(INJURY_RULE|LIMIT_\w+)$/.test(reasonCode))).toEqual([]);
   expect(adaptation.revision).toMatchObject({ cause: 'adapt', actorRole: 'athlete' });
   expect(await runsAhead(viewer)).toEqual([]);
-  expect(await brokenSchedules(database.db)).toEqual([]);
+  expect(await brokenSchedules(deps.db)).toEqual([]);
   const after = await plain(viewer);
   // saved again, it is no news
   expect(await updateProfile(deps, viewer, { injuries: [FRACTURE] })).toBeNull();
   expect(await plain(viewer)).toEqual(after);
   const { revision } = await undoScheduleChange(deps, viewer, viewer.athleteId);
   expect(await plain(viewer)).toEqual(before);
-  expect(await database.db.injury.count({ where: { athleteId: viewer.athleteId } })).toBe(0);
+  expect(await deps.db.injury.count({ where: { athleteId: viewer.athleteId } })).toBe(0);
   // undone in turn, both are there again
   await undoScheduleChange(deps, viewer, viewer.athleteId, revision.id);
   expect(await plain(viewer)).toEqual(after);
-  expect(await database.db.injury.findMany({ where: { athleteId: viewer.athleteId } })).toMatchObject([
+  expect(await deps.db.injury.findMany({ where: { athleteId: viewer.athleteId } })).toMatchObject([
     { affectedArea: 'left shin', isRecovered: false },
   ]);
 });
@@ -64,7 +56,7 @@ test('an injury that had healed has healed again when its return is undone', asy
   await updateProfile(deps, viewer, { injuries: [{ ...FRACTURE, isRecovered: true }] });
   expect((await updateProfile(deps, viewer, { injuries: [FRACTURE] }))!.changes).not.toEqual([]);
   await undoScheduleChange(deps, viewer, viewer.athleteId);
-  expect(await database.db.injury.findMany({ where: { athleteId: viewer.athleteId } })).toMatchObject([
+  expect(await deps.db.injury.findMany({ where: { athleteId: viewer.athleteId } })).toMatchObject([
     { affectedArea: 'left shin', isRecovered: true },
   ]);
 });
@@ -83,8 +75,8 @@ test('what the athlete told on another day keeps its day when the profile is sav
   const kept = async () => {
     const where = { athleteId: viewer.athleteId };
     const [assessments, injuries] = [
-      await database.db.fitnessAssessment.findMany({ where, orderBy: { sport: 'asc' } }),
-      await database.db.injury.findMany({ where }),
+      await deps.db.fitnessAssessment.findMany({ where, orderBy: { sport: 'asc' } }),
+      await deps.db.injury.findMany({ where }),
     ];
     return { assessments, injuries };
   };

@@ -3,7 +3,7 @@ import { summaryFor } from '../kernel/reader.ts';
 import { METRIC } from '../../core/units/displayUnits.ts';
 import { addDays } from '../../core/calendar/calendar.ts';
 import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDatabase } from '../../test/database.ts';
 import { activityFile } from '../../test/fitFiles.ts';
 import { ask } from '../../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete, workoutsOf } from '../../test/schedules.ts';
@@ -24,11 +24,7 @@ import {
 } from './thresholdProposal.ts';
 
 const TODAY = '2026-11-20';
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpDatabase();
 
 const clock = { now: new Date(`${TODAY}T20:00:00Z`) };
 const deps = () => testDeps(database.db, clock);

@@ -2,7 +2,7 @@ import { APP, consentAt } from '../../../e2e/devices/consent.ts';
 import { startIntervals } from '../../../e2e/devices/intervals.ts';
 import { createIntervals } from '../../adapters/devices/intervals.ts';
 import { syncDueDevices } from '../../jobs/devices.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { setUpApp } from '../../test/app.ts';
 import type { Browser } from '../../test/browser.ts';
 import { aScheduledAthlete } from '../../test/schedules.ts';
 import { endWaysIn } from '../account/waysIn.ts';
@@ -12,15 +12,11 @@ import { connectDevice, disconnectDevice, listDeviceAccounts } from './deviceAcc
 
 const PASSWORD = 'correct horse battery';
 const clock = { now: new Date() };
-let app: TestApp;
 let standIn: Awaited<ReturnType<typeof startIntervals>>;
 let viewer: Viewer & { email: string };
 let browser: Browser;
 
-beforeAll(async () => {
-  app = await startApp({ now: clock });
-});
-afterAll(() => app.close());
+const app = setUpApp({ now: clock });
 beforeEach(async () => {
   clock.now = new Date('2026-11-16T06:00:00Z');
   standIn = await startIntervals();

@@ -1,7 +1,7 @@
 import { startIntervals } from '../../../e2e/devices/intervals.ts';
 import { createIntervals } from '../../adapters/devices/intervals.ts';
 import { syncDueDevices } from '../../jobs/devices.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { setUpApp } from '../../test/app.ts';
 import { activityFile } from '../../test/fitFiles.ts';
 import { aScheduledAthlete } from '../../test/schedules.ts';
 import type { Viewer } from '../kernel/access.ts';
@@ -11,14 +11,10 @@ import { connectDevice, listDeviceAccounts } from './deviceAccount.ts';
 
 const SECRET = 'a secret of both sides';
 const clock = { now: new Date() };
-let app: TestApp;
 let standIn: Awaited<ReturnType<typeof startIntervals>>;
 let viewer: Viewer;
 
-beforeAll(async () => {
-  app = await startApp({ now: clock });
-});
-afterAll(() => app.close());
+const app = setUpApp({ now: clock });
 beforeEach(async () => {
   clock.now = new Date('2026-11-16T06:00:00Z');
   standIn = await startIntervals();

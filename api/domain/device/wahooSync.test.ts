@@ -4,7 +4,7 @@ import { createWahoo } from '../../adapters/devices/wahoo.ts';
 import { createClient } from '../../db/client.ts';
 import { syncDueDevices } from '../../jobs/devices.ts';
 import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDatabase } from '../../test/database.ts';
 import { activityFile } from '../../test/fitFiles.ts';
 import { aScheduledAthlete, workoutsOf } from '../../test/schedules.ts';
 import type { AccountDeps } from '../account/account.ts';
@@ -19,16 +19,12 @@ import { hearProvider } from './deviceWebhook.ts';
 const REDIRECT = 'https://evenpace.test/back';
 const MONDAY = '2026-11-16';
 const HOUR = 3_600_000;
-let database: TestDatabase;
 let standIn: Awaited<ReturnType<typeof startWahoo>>;
 let deps: AccountDeps;
 let viewer: Viewer;
 const clock = { now: new Date() };
 
-beforeAll(async () => {
-  database = await createDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpDatabase();
 beforeEach(async () => {
   standIn = await startWahoo();
   clock.now = new Date(`${MONDAY}T06:00:00Z`);

@@ -1,6 +1,6 @@
 import { testDeps } from '../../test/app.ts';
 import { aViewer } from '../../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDatabase } from '../../test/database.ts';
 import { aCoachOf, endCoaching } from '../../test/schedules.ts';
 import {
   type Action,
@@ -19,11 +19,10 @@ import type { Deps } from './ports.ts';
 
 const NAMES = ['nobody', 'owner', 'read token', 'write token', 'coach', 'former coach', 'stranger'] as const;
 type Name = (typeof NAMES)[number];
-let database: TestDatabase;
 let deps: Deps;
 let viewers: Record<Name, Viewer | null>;
+const database = setUpDatabase();
 beforeAll(async () => {
-  database = await createDatabase();
   const all = testDeps(database.db);
   deps = all;
   const owner = await aViewer(all);
@@ -39,7 +38,6 @@ beforeAll(async () => {
     stranger: await aViewer(all),
   };
 });
-afterAll(() => database.drop());
 
 async function refusalOf(act: () => unknown): Promise<string[] | null> {
   try {

@@ -1,8 +1,6 @@
 import { addDays } from '../../core/calendar/calendar.ts';
-import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDeps } from '../../test/app.ts';
 import { aCoachOf, aScheduledAthlete } from '../../test/schedules.ts';
-import type { AccountDeps } from '../account/account.ts';
 import { createCoachInvite } from '../coaching/invite.ts';
 import { createLibraryWorkout } from '../library/library.ts';
 import { MAX_ROWS } from './maxRows.ts';
@@ -11,13 +9,7 @@ import { addPrinciple } from '../principle/principle.ts';
 import { addRace } from '../season/race.ts';
 
 const TODAY = '2026-11-20';
-let database: TestDatabase;
-let deps: AccountDeps;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, `${TODAY}T12:00:00Z`);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(`${TODAY}T12:00:00Z`);
 
 /** What is there may be filled up but for one; of several at the same instant one has room. */
 async function oneOf(acts: readonly Promise<unknown>[]): Promise<unknown[]> {

@@ -1,14 +1,10 @@
 import { DriverAdapterError } from '@prisma/driver-adapter-utils';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDatabase } from '../../test/database.ts';
 import { until } from '../../test/until.ts';
 import type { Tx } from './ports.ts';
 import { asUnavailable } from './unavailable.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpDatabase();
 
 const LOSE = 'select pg_terminate_backend(pg_backend_pid())';
 

@@ -1,4 +1,4 @@
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDatabase } from '../../test/database.ts';
 import { testDeps } from '../../test/app.ts';
 import { aViewer } from '../../test/builders.ts';
 import { newId } from './newId.ts';
@@ -6,9 +6,7 @@ import { writeRows } from './writeRows.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-let database: TestDatabase;
-beforeAll(async () => void (database = await createDatabase()));
-afterAll(() => database.drop());
+const database = setUpDatabase();
 
 const week = (athleteId: string, over: object = {}) => ({
   id: newId(NOW),

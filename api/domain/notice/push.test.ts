@@ -1,7 +1,7 @@
 import { addDays } from '../../core/calendar/calendar.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDatabase } from '../../test/database.ts';
 import { startPushService } from '../../test/pushReceiver.ts';
 import { aCoachOf, aScheduledAthlete, endCoaching, workoutsOf } from '../../test/schedules.ts';
 import { pushNotices } from '../../jobs/notices.ts';
@@ -21,16 +21,12 @@ import { claimDuePushes } from './push.ts';
 import { addPushSubscription, pushSubscriptionsOf, removePushSubscription } from './pushSubscription.ts';
 
 const MONDAY = '2026-11-16';
-let database: TestDatabase;
 let deps: AccountDeps;
 let service: Awaited<ReturnType<typeof startPushService>>;
 let athlete: Viewer;
 let coach: Viewer & { coachId: string };
 const clock = { now: new Date() };
-beforeAll(async () => {
-  database = await createDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpDatabase();
 beforeEach(async () => {
   clock.now = new Date(`${MONDAY}T12:00:00Z`);
   deps = testDeps(database.db, clock);

@@ -1,22 +1,14 @@
 import { addDays } from '../../core/calendar/calendar.ts';
-import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDeps } from '../../test/app.ts';
 import { aScheduledAthlete } from '../../test/schedules.ts';
-import type { AccountDeps } from '../account/account.ts';
 import { columnOf } from '../kernel/day.ts';
 import { submitWorkoutFeedback } from '../adapt/feedback.ts';
 import { SCHEDULE_WEEKS, weeksInWindow, weeksOf, windowOf } from './scheduleWindow.ts';
 import { createWorkout } from '../schedule/workout.ts';
 
 const TODAY = '2026-11-20';
-let database: TestDatabase;
-let deps: AccountDeps;
 
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, `${TODAY}T12:00:00Z`);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(`${TODAY}T12:00:00Z`);
 
 test('one statement answers what the plain reads answer, to the last field', async () => {
   const viewer = await aScheduledAthlete(deps, { timeZone: 'Pacific/Auckland' });

@@ -1,11 +1,9 @@
 import { notHeldText } from '../../core/messages/planWarning.ts';
 import { COACH } from '../../core/messages/reader.ts';
 import { addDays, weekdayOf } from '../../core/calendar/calendar.ts';
-import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDeps } from '../../test/app.ts';
 import { aCoachOf, aScheduledAthlete, weeksOf, workoutsOf } from '../../test/schedules.ts';
 import type { Viewer } from '../kernel/access.ts';
-import type { AccountDeps } from '../account/account.ts';
 import { applyBatchChange, previewBatchChange } from '../coaching/batch.ts';
 import { submitCheckIn } from '../adapt/checkIn.ts';
 import { reportIllness } from '../athlete/illness.ts';
@@ -21,13 +19,7 @@ import { deleteWorkout } from '../schedule/workoutEdit.ts';
 // a Monday
 const MONDAY = '2026-11-23';
 const clock = { now: new Date() };
-let database: TestDatabase;
-let deps: AccountDeps;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(clock);
 beforeEach(() => {
   clock.now = new Date(`${MONDAY}T06:00:00Z`);
 });

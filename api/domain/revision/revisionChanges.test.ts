@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { addDays } from '../../core/calendar/calendar.ts';
-import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDeps } from '../../test/app.ts';
 import { brokenSchedules } from '../../test/invariants.ts';
 import { aScheduledAthlete, workoutsOf } from '../../test/schedules.ts';
 import { statementsOf } from '../../test/statements.ts';
 import { ask } from '../../test/graphql.ts';
-import type { AccountDeps } from '../account/account.ts';
 import { restoreRevision } from '../schedule/history.ts';
 import { addRace, deleteRace, updateRace } from '../season/race.ts';
 import type { ScheduleChanges } from './scheduleChanges.ts';
@@ -19,13 +17,7 @@ import { undoScheduleChange } from '../schedule/undo.ts';
 import { runs } from '../../test/propertyRuns.ts';
 
 const TODAY = '2026-11-23';
-let database: TestDatabase;
-let deps: AccountDeps;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, `${TODAY}T06:00:00Z`);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(`${TODAY}T06:00:00Z`);
 
 const kept = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const race = (n: number) => ({

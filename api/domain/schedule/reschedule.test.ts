@@ -1,20 +1,12 @@
 import { addDays, weekdayOf } from '../../core/calendar/calendar.ts';
-import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDeps } from '../../test/app.ts';
 import { aScheduledAthlete, weeksOf as weeksOfViewer } from '../../test/schedules.ts';
-import type { AccountDeps } from '../account/account.ts';
 import { changesOf } from '../revision/revisionChanges.ts';
 import { WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 import { weeksOf } from '../planning/scheduleWindow.ts';
 import { rescheduleWorkout } from './workout.ts';
 
-let database: TestDatabase;
-let deps: AccountDeps;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, '2026-11-20T12:00:00Z');
-});
-afterAll(() => database.drop());
+const deps = setUpDeps('2026-11-20T12:00:00Z');
 
 const to = (newDate: string) => ({ newDate, newDayOfWeek: weekdayOf(newDate) });
 

@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '../../core/calendar/calendar.ts';
 import { testDeps } from '../../test/app.ts';
 import { aViewer } from '../../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDatabase } from '../../test/database.ts';
 import { aScheduledAthlete, workoutsOf } from '../../test/schedules.ts';
 import type { AccountDeps } from '../account/account.ts';
 import { readSchedule } from './schedule.ts';
@@ -11,11 +11,7 @@ import { submitWorkoutFeedback } from '../adapt/feedback.ts';
 import { undoScheduleChange } from './undo.ts';
 import { rescheduleWorkout } from './workout.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpDatabase();
 
 const depsAt = (instant: string) => testDeps(database.db, instant);
 const plainRow = (deps: AccountDeps, id: string) =>

@@ -1,8 +1,6 @@
 import { addDays, weekdayOf } from '../../core/calendar/calendar.ts';
-import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDeps } from '../../test/app.ts';
 import { aScheduledAthlete, workoutsOf } from '../../test/schedules.ts';
-import type { AccountDeps } from '../account/account.ts';
 import { submitWorkoutFeedback } from '../adapt/feedback.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { undoScheduleChange } from './undo.ts';
@@ -11,13 +9,7 @@ import { rescheduleWorkout } from './workout.ts';
 const TODAY = '2026-11-20';
 const STAYS = 'What has been done since, and days that have passed, stay as they are.';
 
-let database: TestDatabase;
-let deps: AccountDeps;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, `${TODAY}T12:00:00Z`);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(`${TODAY}T12:00:00Z`);
 
 /** Workouts of today or later that are no races, the first two of them told as done. */
 async function openWorkouts(viewer: Viewer): Promise<readonly [string, string, string]> {

@@ -1,9 +1,7 @@
 import { addDays, weekdayOf } from '../../core/calendar/calendar.ts';
-import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDeps } from '../../test/app.ts';
 import { brokenSchedules } from '../../test/invariants.ts';
 import { aScheduledAthlete, workoutsOf } from '../../test/schedules.ts';
-import type { AccountDeps } from '../account/account.ts';
 import { changesOf } from '../revision/revisionChanges.ts';
 import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { undoScheduleChange } from './undo.ts';
@@ -13,13 +11,7 @@ import { deleteWorkout } from './workoutEdit.ts';
 // While servers of two releases share one database, either undoes what the other wrote: rows hold what differs, or, of before, all.
 
 const TODAY = '2026-11-23';
-let database: TestDatabase;
-let deps: AccountDeps;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, `${TODAY}T06:00:00Z`);
-});
-afterAll(() => database.drop());
+const deps = setUpDeps(`${TODAY}T06:00:00Z`);
 
 const bare = (workouts: readonly WorkoutRow[]) =>
   workouts.map((each) => ({ ...each, version: 0 })).sort((a, b) => (a.id < b.id ? -1 : 1));

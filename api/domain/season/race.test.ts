@@ -1,10 +1,8 @@
 import { addDays } from '../../core/calendar/calendar.ts';
-import { testDeps } from '../../test/app.ts';
+import { setUpDeps } from '../../test/app.ts';
 import { anAthlete } from '../../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
 import { aCoachOf, aScheduledAthlete, endCoaching, workoutsOf } from '../../test/schedules.ts';
 import type { Viewer } from '../kernel/access.ts';
-import type { AccountDeps } from '../account/account.ts';
 import { InvalidInput } from '../kernel/errors.ts';
 import { submitWorkoutFeedback } from '../adapt/feedback.ts';
 import { updatePhase } from './phase.ts';
@@ -16,15 +14,9 @@ import { updateSportPreferences } from './seasonSports.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';
 
 const TODAY = '2026-11-20';
-let database: TestDatabase;
-let deps: AccountDeps;
 const clock = { now: new Date(`${TODAY}T12:00:00Z`) };
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
+const deps = setUpDeps(clock);
 beforeEach(() => void (clock.now = new Date(`${TODAY}T12:00:00Z`)));
-afterAll(() => database.drop());
 
 const half = { raceName: ' Winter Half ', raceType: 'half-marathon', raceDate: '2027-01-17', location: 'Lakeside' };
 const add = (viewer: Viewer, over: object = {}) => addRace(deps, viewer, viewer.athleteId, { ...half, ...over });

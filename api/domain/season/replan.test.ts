@@ -1,9 +1,7 @@
 import { addDays, mondayOf } from '../../core/calendar/calendar.ts';
-import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDeps } from '../../test/app.ts';
 import { aCoachOf, aScheduledAthlete, weeksOf, workoutsOf } from '../../test/schedules.ts';
 import type { Viewer } from '../kernel/access.ts';
-import type { AccountDeps } from '../account/account.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { submitWorkoutFeedback } from '../adapt/feedback.ts';
 import { closePastDays } from '../schedule/pastDays.ts';
@@ -16,15 +14,9 @@ import { applyReplan, readReplan } from './replan.ts';
 import { PlanChanged } from './seasonRegeneration.ts';
 
 const TODAY = '2026-11-20';
-let database: TestDatabase;
-let deps: AccountDeps;
 const clock = { now: new Date(`${TODAY}T12:00:00Z`) };
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
+const deps = setUpDeps(clock);
 beforeEach(() => void (clock.now = new Date(`${TODAY}T12:00:00Z`)));
-afterAll(() => database.drop());
 
 const PARK_RUN = { raceName: 'Park Run', raceType: '5k' };
 

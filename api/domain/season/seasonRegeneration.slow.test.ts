@@ -1,13 +1,11 @@
 import { addDays } from '../../core/calendar/calendar.ts';
 import type { RegenerationPreview } from '../../core/season/regeneration.ts';
 import { seasonOutlook } from '../../core/season/seasonOutlook.ts';
-import { testDeps } from '../../test/app.ts';
+import { setUpDeps } from '../../test/app.ts';
 import { anAthlete } from '../../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
 import { brokenSchedules } from '../../test/invariants.ts';
 import { aCoachOf, aScheduledAthlete, workoutsOf } from '../../test/schedules.ts';
 import type { Viewer } from '../kernel/access.ts';
-import type { AccountDeps } from '../account/account.ts';
 import { updatePhase } from './phase.ts';
 import { addRace, updateRace } from './race.ts';
 import { createSeasonPlan, readSeasonState } from './seasonPlan.ts';
@@ -17,15 +15,9 @@ import { loadSeason } from '../revision/seasonSnapshot.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';
 
 const TODAY = '2026-11-20';
-let database: TestDatabase;
-let deps: AccountDeps;
 const clock = { now: new Date(`${TODAY}T12:00:00Z`) };
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, clock);
-});
+const deps = setUpDeps(clock);
 beforeEach(() => void (clock.now = new Date(`${TODAY}T12:00:00Z`)));
-afterAll(() => database.drop());
 
 const seasonOf = async ({ athleteId }: Viewer) => (await loadSeason(deps.db, athleteId))!;
 const stateOf = (viewer: Viewer) => readSeasonState(deps, viewer, viewer.athleteId);
@@ -118,7 +110,7 @@ test('what the preview shows is what applying writes, byte for byte; the schedul
   expect(regenerationReasons(await stateOf(viewer))).toEqual([]);
   const workouts = await workoutsOf(deps, viewer);
   expect(workouts.find(({ workoutType }) => workoutType === 'race')!.scheduledDate).toBe('2026-12-13');
-  expect(await brokenSchedules(database.db)).toEqual([]);
+  expect(await brokenSchedules(deps.db)).toEqual([]);
 });
 
 test('undo brings back the old plan with its schedule and hours, redo the new one', async () => {
@@ -230,7 +222,7 @@ test('a move of a workout and an apply at the same instant both stand, or one sa
   expect(race.status).toBe('fulfilled');
   expect(races.map(({ raceName }) => raceName)).toContain('Late');
   expect(plan.version).toBe(applied.status === 'fulfilled' ? 4 : 3);
-  expect(await brokenSchedules(database.db)).toEqual([]);
+  expect(await brokenSchedules(deps.db)).toEqual([]);
 });
 
 test('planned anew as it is, a season needs two races', async () => {
@@ -261,7 +253,7 @@ test.each<[string, (raceId: string) => object[], number]>([
   await apply(viewer, id);
   const now = await shownOnFile(viewer);
   expect([now.newPhases, now.allRaces]).toEqual([shown.newPhases, shown.allRaces]);
-  expect(await brokenSchedules(database.db)).toEqual([]);
+  expect(await brokenSchedules(deps.db)).toEqual([]);
   await undoScheduleChange(deps, viewer, viewer.athleteId);
   expect({ season: unversioned(await seasonOf(viewer)), workouts: await unversionedWorkoutsOf(viewer) }).toEqual(
     before,
@@ -337,5 +329,5 @@ test('weeks lost in the four weeks of the schedule hold no workout', async () =>
   const inWeek = workouts.filter(({ scheduledDate }) => scheduledDate >= '2026-11-23' && scheduledDate < '2026-11-30');
   expect(inWeek).toEqual([]);
   expect(workouts.some(({ scheduledDate }) => scheduledDate >= '2026-11-30')).toBe(true);
-  expect(await brokenSchedules(database.db)).toEqual([]);
+  expect(await brokenSchedules(deps.db)).toEqual([]);
 });

@@ -1,11 +1,9 @@
 import { addDays } from '../../core/calendar/calendar.ts';
-import { testDeps } from '../../test/app.ts';
+import { setUpDeps } from '../../test/app.ts';
 import { anAthlete } from '../../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
 import { brokenSchedules } from '../../test/invariants.ts';
 import { aScheduledAthlete, workoutsOf } from '../../test/schedules.ts';
 import type { Viewer } from '../kernel/access.ts';
-import type { AccountDeps } from '../account/account.ts';
 import { submitWorkoutFeedback } from '../adapt/feedback.ts';
 import { newId } from '../kernel/newId.ts';
 import { actorOf, changeSchedule } from '../revision/revision.ts';
@@ -14,13 +12,7 @@ import { createSeasonPlan } from './seasonPlan.ts';
 import { loadSeason, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';
 
-let database: TestDatabase;
-let deps: AccountDeps;
-beforeAll(async () => {
-  database = await createDatabase();
-  deps = testDeps(database.db, '2026-11-20T12:00:00Z');
-});
-afterAll(() => database.drop());
+const deps = setUpDeps('2026-11-20T12:00:00Z');
 
 const seasonOf = ({ athleteId }: Viewer) => loadSeason(deps.db, athleteId);
 const undo = (viewer: Viewer, revisionId?: string) => undoScheduleChange(deps, viewer, viewer.athleteId, revisionId);

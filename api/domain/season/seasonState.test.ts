@@ -1,17 +1,13 @@
 import { seasonOutlook } from '../../core/season/seasonOutlook.ts';
 import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDatabase } from '../../test/database.ts';
 import { activityFile } from '../../test/fitFiles.ts';
 import { aScheduledAthlete } from '../../test/schedules.ts';
 import { uploadActivity } from '../activity/activity.ts';
 import { readPerformance } from '../../test/performance.ts';
 import { readSeasonState } from './seasonPlan.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpDatabase();
 
 test('training recorded beside the plan counts in the season as it does in the performance', async () => {
   const clock = { now: new Date('2026-11-16T06:00:00Z') };

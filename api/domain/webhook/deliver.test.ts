@@ -3,7 +3,7 @@ import { createClient } from '../../db/client.ts';
 import { deliverWebhooks } from '../../jobs/webhooks.ts';
 import { testDeps } from '../../test/app.ts';
 import { aViewer } from '../../test/builders.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDatabase } from '../../test/database.ts';
 import { startReceiver } from '../../test/webhookReceiver.ts';
 import { aCoachOf, endCoaching } from '../../test/schedules.ts';
 import { createAccessToken, revokeAccessToken, viewerOfToken } from '../account/accessToken.ts';
@@ -16,16 +16,12 @@ import { createWebhook, deleteWebhook, listWebhooks, rotateWebhookSecret, update
 import { listDeliveries, redeliver, testWebhook } from './webhookDelivery.ts';
 import { TOPICS } from './webhook.schema.ts';
 
-let database: TestDatabase;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let deps: AccountDeps;
 let viewer: Viewer;
 const clock = { now: new Date() };
 const posted: EmailTemplate[] = [];
-beforeAll(async () => {
-  database = await createDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpDatabase();
 beforeEach(async () => {
   receiver = await startReceiver();
   clock.now = new Date();

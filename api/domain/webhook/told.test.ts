@@ -1,7 +1,7 @@
 import { addDays } from '../../core/calendar/calendar.ts';
 import { WEBHOOK_TOPICS } from '../../core/codes/webhook.ts';
 import { testDeps } from '../../test/app.ts';
-import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { setUpDatabase } from '../../test/database.ts';
 import { aCoachOf, aScheduledAthlete, endCoaching, workoutsOf } from '../../test/schedules.ts';
 import type { AccountDeps } from '../account/account.ts';
 import { enterActivity } from '../activity/activityEntry.ts';
@@ -18,14 +18,10 @@ import { createWebhook, updateWebhook } from './webhook.ts';
 import { TOPICS } from './webhook.schema.ts';
 
 const MONDAY = '2026-11-16';
-let database: TestDatabase;
 let deps: AccountDeps;
 let viewer: Viewer;
 const clock = { now: new Date() };
-beforeAll(async () => {
-  database = await createDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpDatabase();
 beforeEach(async () => {
   clock.now = new Date(`${MONDAY}T06:00:00Z`);
   deps = testDeps(database.db, clock);
