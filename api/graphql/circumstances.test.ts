@@ -1,4 +1,5 @@
 import { addDays } from '../core/calendar/calendar.ts';
+import { encodeId } from '../core/units/ids.ts';
 import { type FormTold, wordsOfForm } from '../core/language/request/formWords.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { setUpDeps } from '../test/app.ts';
@@ -22,6 +23,9 @@ const ASK = `mutation ($input: RequestAdjustmentInput!) { requestAdjustment(inpu
 const APPLY = `mutation ($input: ApplyAdjustmentInput!) { applyAdjustment(input: $input) {
   ... on ApplyAdjustmentPayload { revision { id } } ... on Refusal { code message } } }`;
 const UNDO = 'mutation ($input: UndoScheduleChangeInput!) { undoScheduleChange(input: $input) { __typename } }';
+
+const RESTORE = `mutation ($input: RestoreRevisionInput!) { restoreRevision(input: $input) {
+  ... on RestoreRevisionPayload { revision { id } } } }`;
 
 const toldOf = async (athleteId: string, reader: Viewer | null) =>
   (await ask(deps, reader, TOLD, { id: `athlete_${athleteId}` })).data?.node?.circumstances;
@@ -56,6 +60,20 @@ test('what is taken back is over', async () => {
   const { revision } = await tell(viewer, { kind: 'away', from, to });
   await ask(deps, viewer, UNDO, { input: { athleteId: `athlete_${viewer.athleteId}`, revisionId: revision.id } });
   expect(await toldOf(viewer.athleteId, viewer)).toEqual([]);
+});
+
+test('what the schedule went back behind is over, and is told again once that is taken back', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const before = await deps.db.revision.findFirstOrThrow({
+    where: { athleteId: viewer.athleteId! },
+    orderBy: { number: 'desc' },
+  });
+  await tell(viewer, { kind: 'travelling', from, to, minutes: 20 });
+  const { data } = await ask(deps, viewer, RESTORE, { input: { revisionId: encodeId('revision', before.id) } });
+  expect(await toldOf(viewer.athleteId, viewer)).toEqual([]);
+  const revisionId = data.restoreRevision.revision.id;
+  await ask(deps, viewer, UNDO, { input: { athleteId: `athlete_${viewer.athleteId}`, revisionId } });
+  expect(await toldOf(viewer.athleteId, viewer)).toMatchObject([{ kind: 'TRAVELLING', from, to }]);
 });
 
 test('illness and injuries come first, and their coach reads the same; a stranger nothing', async () => {

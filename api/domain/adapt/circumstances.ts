@@ -8,6 +8,7 @@ import {
   LONGEST_CIRCUMSTANCE,
   openCircumstances,
 } from '../../core/language/request/circumstance.ts';
+import { isStanding, type WayBack } from '../../core/change/wayBack.ts';
 import type { KeptFree, PreferenceChange, ReportedEvent } from '../../core/language/request/request.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
@@ -31,7 +32,7 @@ export interface Circumstance {
   revisionId: string | null;
 }
 
-/** A request that was applied and was not taken back. */
+/** A request that was applied. */
 interface Applied {
   request: string;
   on: Day;
@@ -40,6 +41,8 @@ interface Applied {
   /** Days of the workouts that it changed. */
   changed: readonly Day[] | null;
   revisionId: string | null;
+  /** Of its revision; null: it changed nothing. */
+  number: number | null;
 }
 
 interface Found extends ZoneAndDay {
@@ -48,6 +51,8 @@ interface Found extends ZoneAndDay {
   injuries: readonly { area: string; from: Day | null }[] | null;
   /** The latest first. */
   applied: readonly Applied[] | null;
+  /** The latest first. */
+  waysBack: readonly WayBack[] | null;
   blackoutDates: Prisma.JsonValue;
   unavailableDays: readonly Weekday[] | null;
 }
@@ -58,11 +63,14 @@ export async function readCircumstances(deps: Deps, viewer: Viewer, athleteId: s
   const now = deps.clock();
   const found = await load(deps.db, athleteId, new Date(now.getTime() - LONGEST_CIRCUMSTANCE * 86_400_000));
   if (!found) throw new NotFound('Athlete not found');
-  const { illFrom, injuries, applied } = found;
+  const { illFrom, injuries } = found;
   const base = { from: null, to: null, area: null, minutes: null, revisionId: null };
   const isFree = (day: Day): boolean =>
     isUnavailable({ blackoutDates: blackoutsOf(found), unavailableDays: [...(found.unavailableDays ?? [])] }, day);
-  const told = (applied ?? []).flatMap(({ revisionId, ...each }) => {
+  const standing = (found.applied ?? []).filter(
+    ({ number }) => number === null || isStanding(number, found.waysBack ?? []),
+  );
+  const told = standing.flatMap(({ revisionId, ...each }) => {
     const circumstance = circumstanceOf(appliedRequest(each));
     const kept = circumstance?.kind === 'away' ? keptOf(circumstance, isFree) : circumstance;
     return kept === null ? [] : [{ ...kept, revisionId }];
@@ -80,7 +88,7 @@ const appliedRequest = ({
   events,
   preferences,
   changed,
-}: Omit<Applied, 'revisionId'>): AppliedRequest => ({
+}: Omit<Applied, 'revisionId' | 'number'>): AppliedRequest => ({
   request,
   // a day before, for those whose day had not begun
   on: addDays(on, -1),
@@ -98,12 +106,15 @@ async function load(db: Pick<Db, '$rows'>, athleteId: string, since: Date): Prom
       (SELECT json_agg(json_build_object('area', j."affectedArea", 'from', j."dateOccurred") ORDER BY j."createdAt", j.id)
         FROM "Injury" j WHERE j."athleteId" = a.id AND NOT j."isRecovered") AS injuries,
       (SELECT json_agg(json_build_object('request', g.request, 'on', (g."createdAt" AT TIME ZONE 'UTC')::date,
-          'events', g.events, 'preferences', g.preferences, 'revisionId', g."revisionId",
+          'events', g.events, 'preferences', g.preferences, 'revisionId', g."revisionId", 'number', made.number,
           'changed', (SELECT json_agg(d.day) FROM jsonb_array_elements(g.changes) c,
             unnest(ARRAY[c->>'fromDate', c->>'toDate']) AS d(day) WHERE d.day IS NOT NULL)) ORDER BY g."appliedAt" DESC)
-        FROM "Suggestion" g WHERE g."athleteId" = a.id AND g."createdAt" >= ${since} AND g."appliedAt" IS NOT NULL
-          AND NOT EXISTS (SELECT FROM "Revision" made JOIN "Revision" undo
-            ON undo."athleteId" = made."athleteId" AND undo."undoesNumber" = made.number WHERE made.id = g."revisionId")) AS applied
+        FROM "Suggestion" g LEFT JOIN "Revision" made ON made.id = g."revisionId"
+        WHERE g."athleteId" = a.id AND g."createdAt" >= ${since} AND g."appliedAt" IS NOT NULL) AS applied,
+      (SELECT json_agg(json_build_object('number', r.number, 'to', coalesce(r."restoresNumber", r."undoesNumber" - 1))
+          ORDER BY r.number DESC)
+        FROM "Revision" r WHERE r."athleteId" = a.id AND r."createdAt" >= ${since}
+          AND (r."undoesNumber" IS NOT NULL OR r."restoresNumber" IS NOT NULL)) AS "waysBack"
     FROM "Athlete" a JOIN "User" u ON u.id = a."userId" LEFT JOIN "TrainingPreferences" p ON p."athleteId" = a.id
     WHERE a.id = ${athleteId}::uuid`;
   return row;

@@ -51,6 +51,7 @@ export interface ActOutcome<T> {
   changes: ScheduleChanges;
   summary: Summary;
   undoesNumber?: number;
+  restoresNumber?: number;
   result: T;
 }
 
@@ -191,7 +192,7 @@ function revisionAt(db: Pick<Tx, 'revision'>, athleteId: string, number: number)
 
 function revisionOf(
   { actor, athleteId, cause }: Who,
-  { changes, summary, undoesNumber }: Omit<ActOutcome<unknown>, 'result'>,
+  { changes, summary, undoesNumber, restoresNumber }: Omit<ActOutcome<unknown>, 'result'>,
   number: number,
   now: Date,
 ): Revision {
@@ -205,6 +206,7 @@ function revisionOf(
     ...keptRevisionSummary(summary),
     changes: storedChanges(changes) as unknown as Prisma.JsonValue,
     undoesNumber: undoesNumber ?? null,
+    restoresNumber: restoresNumber ?? null,
     createdAt: now,
   };
 }

@@ -41,7 +41,8 @@ export async function restoreRevision(
       if (number >= athlete.scheduleRevision)
         throw new NotPossible('NOTHING_TO_RESTORE', 'The schedule is already at this point.');
       const { changes, result } = await restoreBefore(tx, athlete, number + 1, { now: deps.clock() });
-      return { changes, result, summary: summariesOf('Restored the schedule as it was after:', summaryOfKept(found)) };
+      const summary = summariesOf('Restored the schedule as it was after:', summaryOfKept(found));
+      return { changes, result, summary, restoresNumber: number };
     },
   );
   return { athleteId, revision };
