@@ -178,6 +178,25 @@ describe('how far it reaches', () => {
     expect(await deps.db.standingChange.count({ where: { athleteId: asked.athleteId } })).toBe(0);
   });
 
+  test('days that were named by their dates are no wish for every week, and the answer says so', async () => {
+    const [asked, alike] = [await aScheduledAthlete(deps), await aScheduledAthlete(deps)];
+    const shown = async (viewer: Viewer, scope: string) => {
+      const { suggestion } = await request(viewer, 'I am away from Friday to Sunday');
+      const { revision, skipped } = await apply(viewer, { suggestionId: suggestion.id, scope });
+      const days = (await workoutsOf(deps, viewer)).map(({ scheduledDate, duration }) => [scheduledDate, duration]);
+      return { days, summary: revision.summary, skipped };
+    };
+    const once = await shown(alike, 'THIS_WEEK');
+    const always = await shown(asked, 'ALL_FUTURE');
+    expect(always).toMatchObject({ days: once.days, summary: once.summary });
+    expect(once.skipped).toEqual([]);
+    expect(always.skipped.length).toBeGreaterThan(0);
+    expect(always.skipped[0].reason).toBe(
+      'It is for those days alone, so no later week repeats it. For every week, name the weekday.',
+    );
+    expect(await deps.db.standingChange.count({ where: { athleteId: asked.athleteId } })).toBe(0);
+  });
+
   test('until a day needs the day', async () => {
     const viewer = await aScheduledAthlete(deps);
     const { suggestion } = await request(viewer, 'shorten everything on Wednesday to 20 minutes');

@@ -2,22 +2,20 @@ import { changedThreshold, sentenceOf } from '../../core/messages/summary.ts';
 import { changedLine } from '../../core/change/changeDescription.ts';
 import type { Thresholds } from '../../core/athlete/athlete.ts';
 import { summariesOf, type Summary } from '../../core/messages/summary.ts';
-import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
+import type { Day } from '../../core/calendar/calendar.ts';
 import { type WorkoutChange } from '../../core/change/changes.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import { applyOperations } from '../../core/change/operations.ts';
 import type { ScheduledWorkout } from '../../core/rules/context.ts';
-import { changesInWeek, patternOf } from '../../core/change/pattern.ts';
 import type { KeptFree, PreferenceChange, ReportedEvent, ToldThreshold } from '../../core/language/request/request.ts';
-import type { Suggestion as SuggestionRow } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { announceToCoaches } from '../kernel/coachFeed.ts';
 import { findSuggestion } from './adjustment.ts';
 import { applySchema, CHOOSE_LAST_DAY } from './adjustment.schema.ts';
 import { weeksWithDates } from './blackout.ts';
+import { DATED, ofDays, preferencesAfter, repeat } from './lastingChanges.ts';
 import { withDaysFree } from './daysFree.ts';
 import { ConflictError, InvalidInput, NotPossible } from '../kernel/errors.ts';
-import { newId } from '../kernel/newId.ts';
 import { changesTo, loadOpenSchedule, type OpenSchedule } from '../planning/openSchedule.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import { eventsText, recordEvents } from './reportedEvents.ts';
@@ -34,12 +32,7 @@ import { sameData } from '../revision/scheduledWorkout.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { parse } from '../kernel/validation.ts';
 import { agreedTo, changedSince, type WellAgain, wellAgain } from './wellAgain.ts';
-import {
-  loadRecurringPreferences,
-  type RecurringPreferences,
-  withPreferences,
-  withTests,
-} from '../revision/recurringPreferences.ts';
+import { loadRecurringPreferences } from '../revision/recurringPreferences.ts';
 
 export interface AppliedAdjustment {
   athleteId: string;
@@ -104,10 +97,14 @@ export async function applyAdjustment(
         throw changedSince();
       const open = await loadOpenSchedule(tx, athlete);
       const once = applyOnce(open, changes, wanted);
-      // what an illness, an injury or a limit asks for has a span of its own
-      const lasting = scope === 'this-week' ? [] : wanted.filter(({ reasonCode }) => reasonCode === 'REQUEST');
-      const repeated = repeat(open, once, lasting, untilDate);
       const events = row.events as unknown as ReportedEvent[];
+      const dated = row.scope === null ? ofDays(wanted, { asked, events }) : [];
+      // what an illness, an injury or a limit asks for has a span of its own
+      const lasting =
+        scope === 'this-week'
+          ? []
+          : wanted.filter((change) => change.reasonCode === 'REQUEST' && !dated.includes(change));
+      const repeated = repeat(open, once, lasting, untilDate);
       const before = await loadRecurringPreferences(tx, athleteId);
       const wanting =
         scope === 'this-week' ? before : preferencesAfter(before, { row, lasting, open, untilDate, preferences, now });
@@ -138,7 +135,13 @@ export async function applyAdjustment(
             ? summaryOf(wanted, lasting.length > 0 || preferences.length > 0 ? scope : 'this-week', untilDate)
             : '',
         ),
-        result: { applied: wanted.map(({ id }) => id), skipped: repeated.skipped },
+        result: {
+          applied: wanted.map(({ id }) => id),
+          skipped: [
+            ...(scope === 'this-week' ? [] : dated.map(({ id }) => ({ id, reason: DATED }))),
+            ...repeated.skipped,
+          ],
+        },
       };
     },
   );
@@ -230,55 +233,6 @@ function applyOnce(
   const { workouts, refused } = applyOperations(scheduled, wanted, limits);
   if (refused[0]) throw new NotPossible(refused[0].code, refused[0].message);
   return workouts;
-}
-
-/** The same in each later week of the schedule, as far as limits allow. */
-function repeat(
-  { workouts, limits, weeks }: OpenSchedule,
-  once: readonly ScheduledWorkout[],
-  changes: readonly WorkoutChange[],
-  untilDate: Day | null,
-) {
-  if (changes.length === 0) return { workouts: once, skipped: [] };
-  const pattern = patternOf(changes, workouts);
-  const touched = changes.flatMap(({ fromDate, toDate }) => [fromDate, toDate]).filter((day) => day !== undefined);
-  const lastTouched = touched.map(mondayOf).sort().at(-1) ?? addDays(limits.firstDay, -7);
-  const later = weeks.map(({ weekStartDate }) => weekStartDate).filter((monday) => monday > lastTouched);
-  let now = once;
-  const skipped: { id: string; reason: string }[] = [];
-  for (const monday of later) {
-    const { workouts, refused } = applyOperations(now, changesInWeek(pattern, now, { monday, untilDate }), limits);
-    now = workouts;
-    skipped.push(...refused.map(({ id, message }) => ({ id, reason: message })));
-  }
-  return { workouts: now, skipped };
-}
-
-interface Lasting {
-  row: SuggestionRow;
-  lasting: readonly WorkoutChange[];
-  open: OpenSchedule;
-  untilDate: Day | null;
-  preferences: readonly PreferenceChange[];
-  now: Date;
-}
-
-/** What weeks that are still to be planned have to keep to; preferences are for good, so a change until a day leaves them. */
-function preferencesAfter(
-  before: RecurringPreferences,
-  { row, lasting, open, untilDate, preferences, now }: Lasting,
-): RecurringPreferences {
-  const pattern = patternOf(lasting, open.workouts);
-  const isBeyond = untilDate === null || untilDate > open.limits.lastDay;
-  const standing =
-    pattern.length > 0 && isBeyond
-      ? [{ id: newId(now), request: row.request, pattern, untilDate, createdAt: now.toISOString() }]
-      : [];
-  return {
-    preferences: untilDate === null ? withPreferences(before.preferences, preferences) : before.preferences,
-    standing: [...before.standing, ...standing],
-    testedSports: untilDate === null ? withTests(before.testedSports, preferences) : before.testedSports,
-  };
 }
 
 function summaryOf(changes: readonly WorkoutChange[], scope: string, untilDate: Day | null): Summary {

@@ -1,6 +1,7 @@
 import type { Day } from '../../core/calendar/calendar.ts';
 import { applyOperations } from '../../core/change/operations.ts';
 import type { ScheduledWorkout } from '../../core/rules/context.ts';
+import { withStrengthSettled } from '../../core/change/operations/settleStrength.ts';
 import { changesInWeek } from '../../core/change/pattern.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { NotFound } from '../kernel/errors.ts';
@@ -40,7 +41,7 @@ export function withRecurringPreferences(
     for (const { pattern, untilDate } of standing)
       now = applyOperations(now, changesInWeek(pattern, now, { monday, untilDate }), limits).workouts;
   }
-  return now;
+  return withStrengthSettled(workouts, now, limits);
 }
 
 /** Takes back a wish for every week; weeks that are planned already stay. Throws NotFound, Forbidden for a coach. */

@@ -15,6 +15,14 @@ export function understoodText({ understood }: RequestOutcome): string {
   return parts.length === 0 ? 'You asked for a change of your schedule.' : `I read: ${listOf(shown)}.`;
 }
 
+/** What becomes of strength beside what was asked for. */
+export function strengthNotes(changes: readonly WorkoutChange[]): string[] {
+  const told = changes
+    .filter(({ reasonCode }) => reasonCode === 'LIMIT_STRENGTH')
+    .map(({ changeDescription: text }) => `${text.charAt(0).toLowerCase()}${text.slice(1).replace(/\.$/, '')}`);
+  return told.length === 0 ? [] : [`Strength has to follow: ${listOf(told)}.`];
+}
+
 const MEDICAL = ['chest pain', 'breathlessness'];
 
 /** Why it is so, and what was kept. */

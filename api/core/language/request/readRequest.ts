@@ -4,7 +4,7 @@ import { askBack } from './answers/offer.ts';
 import { COACH_ANSWERS } from '../../messages/coachAnswers.ts';
 import { guarded, type Guarded } from './guards.ts';
 import { inDoubt } from './inDoubt.ts';
-import { explanationOf, scopeOf, understoodText } from './outcomeText.ts';
+import { explanationOf, scopeOf, strengthNotes, understoodText } from './outcomeText.ts';
 import { HEALTH_TALK } from '../../messages/healthTalk.ts';
 import { type WorkoutChange } from '../../change/changes.ts';
 import { dayName } from '../../calendar/dayNames.ts';
@@ -240,18 +240,21 @@ function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
   const draft = draftFor(read, input);
   const outcome = emptyRequestOutcome();
   for (const intent of withCrossed(read.intents, draft)) resolve(intent, draft, outcome);
-  const kept = draft.changes();
+  const kept = [...draft.changes()];
   const understood = understoodText(outcome);
   const [question] = outcome.questions;
   if (question !== undefined) return { kind: 'question', understood, question };
   if (isInVain(read, outcome, kept))
     return askBack('I am not sure what should hold from now on.', namedIn(input.text, horizon), input);
+  draft.settleStrength();
+  const changes = draft.changes();
+  outcome.notes.push(...strengthNotes(changes));
   const answered: Answered = {
     understood,
-    explanation: [answers?.kind === 'told' ? answers.explanation : '', explanationOf(outcome, kept, today)]
+    explanation: [answers?.kind === 'told' ? answers.explanation : '', explanationOf(outcome, changes, today)]
       .filter(Boolean)
       .join(' '),
-    changes: kept,
+    changes,
     scope: scopeOf(read),
     preferences: outcome.preferences,
     events: outcome.events,

@@ -2,8 +2,7 @@ import { isUnavailable } from '../../athlete/blackout.ts';
 import type { Day } from '../../calendar/calendar.ts';
 import type { WorkoutChange } from '../../change/changes.ts';
 import { applyOperations, type Cause, makeOperation, type Operation } from '../../change/operations.ts';
-import { settle } from '../../change/operations/settle.ts';
-import { measureSchedule } from '../../rules/rules.ts';
+import { settleStrength } from '../../change/operations/settleStrength.ts';
 import type { ChangeRefusalCode } from '../../codes/refusal.ts';
 import {
   type PlanningContext,
@@ -46,8 +45,8 @@ export interface RequestDraft {
   keepAll: (operations: readonly Operation[]) => Limit | null;
   /** Keeps what is nearest to an operation and holds; null when nothing does, or too much was looked for already. */
   keepNearest: (operation: Operation) => WorkoutChange | null;
-  /** Shortens strength in weeks whose share of it was kept until now, and is no longer where other workouts became shorter. */
-  keepStrengthShare: () => void;
+  /** Puts strength right that what was kept so far leaves too much of a week, or on an eve; answers what it takes. */
+  settleStrength: () => readonly WorkoutChange[];
   /** What was kept so far. */
   changes: () => readonly WorkoutChange[];
 }
@@ -77,7 +76,6 @@ export const emptyRequestOutcome = (): RequestOutcome => ({
 });
 
 const CAUSE: Cause = { reasonCode: 'REQUEST', source: 'athlete', inputs: {} };
-const isOfStrength = ({ rule }: { rule: string }): boolean => rule === 'STRENGTH_SHARE';
 const GONE: Limit = { code: 'NOT_FOUND', message: 'This workout is not on the schedule.' };
 
 /** Alternatives that are tried for one request. The longest search for one workout takes some 130. */
@@ -91,6 +89,8 @@ export function requestDraftOf(
   const context = planningContextOf(limits);
   const { today, firstDay, lastDay, athlete } = limits;
   const changes: WorkoutChange[] = [];
+  const staying = new Set<string>();
+  const closed = new Set<Day>();
   let workouts = scheduled;
   const tried = (
     operation: Operation,
@@ -128,9 +128,9 @@ export function requestDraftOf(
     unavailable: (day) => isUnavailable(athlete.preferences, day),
     sports: new Set(scheduled.map(({ workoutType }) => workoutType)),
     week: context.week,
-    staying: new Set(),
+    staying,
     scheduled,
-    closed: new Set(),
+    closed,
     isOnlyWish: false,
     workouts: () => workouts,
     changes: () => changes,
@@ -150,17 +150,14 @@ export function requestDraftOf(
       changes.push(nearest);
       return nearest;
     },
-    keepStrengthShare: () => {
-      if (changes.length === 0) return;
-      const left = [
-        ...measureSchedule(scheduled, context).filter(isOfStrength),
-        ...measureSchedule(workouts, context).filter((each) => !isOfStrength(each)),
-      ].filter(({ holds }) => !holds);
-      for (const change of settle(workouts, context, left)) {
-        const { workouts: after, applied } = applyOperations(workouts, [change], context);
-        workouts = after;
-        if (applied.length > 0) changes.push(change);
-      }
+    settleStrength: () => {
+      if (changes.length === 0) return [];
+      const settling = settleStrength(scheduled, workouts, context, { closed, staying });
+      const { workouts: after, applied } = applyOperations(workouts, settling, context);
+      const made = settling.filter(({ id }) => applied.includes(id));
+      workouts = after;
+      changes.push(...made);
+      return made;
     },
   };
 }

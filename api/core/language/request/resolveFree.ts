@@ -135,6 +135,7 @@ export function resolveFree(
   }
   const concerned = concernedBy(what, draft, outcome);
   const listed = concerned.filter(({ workoutType }) => !can.includes(workoutType));
+  for (const { id, workoutType } of concerned) if (can.includes(workoutType)) draft.staying.add(id);
   const only = can.map((each) => PLURALS[each]).join(' and ');
   if (what.workout === null && can.length === 0) outcome.keptFree.push(...dates);
   outcome.understood.push(...understoodOf(what, listed, only));

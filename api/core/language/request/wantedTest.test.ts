@@ -58,6 +58,8 @@ test('where a hard workout of another sport stands in its way, that becomes easy
     changes: [
       { changeDescription: 'Ease the run on Friday 15 January from threshold to easy.' },
       { changeDescription: FTP('Thursday 14 January')[0] },
+      // the eve of the test is none for strength
+      { op: 'move', workoutId: '13-strength', toDate: '2027-01-14', reasonCode: 'LIMIT_STRENGTH' },
     ],
     explanation: expect.stringContaining('so the run on Friday 15 January becomes easy'),
   });

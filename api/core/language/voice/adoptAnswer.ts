@@ -37,6 +37,7 @@ export function adoptAnswer(
   const tried = keptOn(draft, operations);
   const [first] = tried;
   const nearest = first && isNearSought(first.operation) ? draft.keepNearest(first.operation) : null;
+  draft.settleStrength();
   const changes = draft.changes();
   if (changes.length === 0 && tried.length === 0) return null;
   const sentencesSaid = [

@@ -2,6 +2,7 @@ import { WEEKDAYS, weekdayOf } from '../../../core/calendar/calendar.ts';
 import type { WorkoutChange } from '../../../core/change/changes.ts';
 import { applyOperations } from '../../../core/change/operations.ts';
 import { readRequest } from '../../../core/language/request/readRequest.ts';
+import { measureSchedule } from '../../../core/rules/rules.ts';
 import type { RequestAnswer } from '../../../core/language/request/requestAnswer.ts';
 import type { PreferenceChange, ReportedEvent, RequestWorkout } from '../../../core/language/request/request.ts';
 import type { RequestCase } from './case.ts';
@@ -66,7 +67,21 @@ function preferenceText(preference: PreferenceChange): string {
   }
 }
 
-/** The answer in the words of the cases, one line for each part. */
+/** Nobody asked for it: strength follows what was asked for, and `strengthWrongIn` says whether it does. */
+const isFollowing = ({ reasonCode, workoutType }: WorkoutChange): boolean =>
+  reasonCode === 'LIMIT_STRENGTH' && workoutType === 'strength';
+
+/** Limits of strength that the planner's own workouts break after these changes and kept before them. */
+function strengthWrongIn(after: readonly RequestWorkout[]): string[] {
+  const broken = (workouts: readonly RequestWorkout[]): string[] =>
+    measureSchedule(workouts, LIMITS)
+      .filter(({ holds, code }) => !holds && code === 'STRENGTH')
+      .map(({ rule, week, day, workoutId }) => `strength: ${rule} ${day ?? week} ${workoutId ?? ''}`);
+  const isOwn = ({ workoutType, locked }: RequestWorkout): boolean => workoutType === 'strength' && locked;
+  return after.some(isOwn) ? [] : broken(after).filter((each) => !broken(WORKOUTS).includes(each));
+}
+
+/** The answer in the words of the cases, one line for each part, but for strength that follows. */
 export function answerLines(answer: RequestAnswer): string[] {
   if (answer.kind === 'notUnderstood') return ['x'];
   if (answer.kind === 'question') return [`? ${answer.question}`];
@@ -82,7 +97,7 @@ export function answerLines(answer: RequestAnswer): string[] {
   const limit = answer.kind === 'forbidden' ? [`! ${answer.limit.code}`] : [];
   return [
     ...limit,
-    ...answer.changes.map(changeText),
+    ...answer.changes.filter((change) => !isFollowing(change)).map(changeText),
     ...answer.events.map(eventText),
     ...answer.preferences.map(preferenceText),
     ...(answer.thresholds ?? []).map(({ threshold, to }) => `threshold ${threshold} ${to}`),
@@ -163,6 +178,8 @@ const VERBS: Readonly<Record<string, (expectation: Expectation) => readonly stri
     );
   },
   unclear: ({ lines }) => (lines[0] === 'x' || lines[0] === 'why' || lines[0]?.startsWith('?') ? lines : null),
+  // strength alone is possible, so that no share of the week bounds it
+  strengthStays: () => [],
   nothing: ({ lines }) => lines.filter((line) => line === 'why'),
   '!': ({ lines, words }) => (lines[0]?.startsWith(['!', ...words].join(' ')) ? lines : null),
   '?': ({ lines, words }) =>
@@ -214,5 +231,9 @@ export function wrongIn(answer: RequestAnswer, expected: readonly string[]): str
     if (found === null) wrong.push(`missing: ${each}`);
     else for (const line of found) accounted.add(line);
   }
-  return [...wrong, ...lines.filter((line) => !accounted.has(line)).map((line) => `besides: ${line}`)];
+  return [
+    ...wrong,
+    ...lines.filter((line) => !accounted.has(line)).map((line) => `besides: ${line}`),
+    ...(expected.includes('strengthStays') ? [] : strengthWrongIn(after)),
+  ];
 }

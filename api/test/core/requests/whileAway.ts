@@ -130,6 +130,7 @@ export const EVERYDAY_MIXED = [
     'in a cabin without internet 20-24 Jan, can only do body weight stuff',
     'free 20-swim 21-bike 22-run 23-brick 24-run',
     'event travel 20 24',
+    'strengthStays',
   ),
   says(
     'visiting my parents from friday to sunday, bikes stay at home but I can run there',
