@@ -93,3 +93,19 @@ export const before = (days: number, more: Partial<PastFeedback> = {}): PastFeed
     },
     more,
   );
+
+const STATUSES: Readonly<Record<string, Partial<PastFeedback>>> = {
+  d: {},
+  p: { status: 'partially_completed', actualMinutes: 20 },
+  x: skipped('work'),
+  t: skipped('fatigue'),
+  i: skipped('illness'),
+  j: skipped('injury'),
+  s: { status: 'scheduled', actualMinutes: 0 },
+  n: skipped(null),
+  r: { ...skipped('work'), workoutType: 'race' },
+};
+
+/** One letter a day up to today, a Monday: done, partly done, skipped (x work, t tired, i ill, j injured), still scheduled, passed without a word (n), a race that was skipped. */
+export const lived = (days: string): PastFeedback[] =>
+  [...days].flatMap((letter, i) => (letter === '.' ? [] : [before(days.length - 1 - i, STATUSES[letter]!)]));
