@@ -1,86 +1,18 @@
+import { setUpPush } from '../../test/push.ts';
 import { addDays } from '../../core/calendar/calendar.ts';
 import { encodeId } from '../../core/units/ids.ts';
-import { testDeps } from '../../test/app.ts';
-import { setUpDatabase } from '../../test/database.ts';
-import { startPushService } from '../../test/pushReceiver.ts';
 import { aCoachOf, aScheduledAthlete, endCoaching, workoutsOf } from '../../test/schedules.ts';
-import { pushNotices } from '../../jobs/notices.ts';
-import type { AccountDeps } from '../account/account.ts';
 import { updateProfile } from '../athlete/profile.ts';
 import { reportIllness, withdrawIllness } from '../athlete/illness.ts';
-import type { Viewer } from '../kernel/access.ts';
-import { newId } from '../kernel/newId.ts';
-import { markMessageRead, sendMessage } from '../message/message.ts';
+import { markMessageRead } from '../message/message.ts';
 import { rescheduleWorkout } from '../schedule/workout.ts';
 import { rollWeeks } from '../schedule/rollWeeks.ts';
-import { updateWorkout } from '../schedule/workoutEdit.ts';
 import { noticeMornings } from './morning.ts';
 import { markNoticesRead } from './notice.ts';
 import { updateNoticeSettings } from './noticeSettings.ts';
-import { claimDuePushes } from './push.ts';
-import { addPushSubscription, pushSubscriptionsOf, removePushSubscription } from './pushSubscription.ts';
 
 const MONDAY = '2026-11-16';
-let deps: AccountDeps;
-let service: Awaited<ReturnType<typeof startPushService>>;
-let athlete: Viewer;
-let coach: Viewer & { coachId: string };
-const clock = { now: new Date() };
-const database = setUpDatabase();
-beforeEach(async () => {
-  clock.now = new Date(`${MONDAY}T12:00:00Z`);
-  deps = testDeps(database.db, clock);
-  service = await startPushService();
-  athlete = await aScheduledAthlete(deps);
-  coach = await aCoachOf(deps, athlete);
-});
-afterEach(() => service.stop());
-
-const mustNot = (error: unknown) => {
-  throw error;
-};
-const push = () => pushNotices(deps, mustNot);
-const later = (minutes: number) => void (clock.now = new Date(clock.now.getTime() + minutes * 60_000));
-
-/** In a browser that is signed in, and wants notices. */
-async function inBrowser<Who extends Viewer>(who: Who, name = 'one'): Promise<Who> {
-  const idHash = newId(clock.now);
-  const month = new Date(clock.now.getTime() + 30 * 86_400_000);
-  await database.db.session.create({
-    data: { idHash, userId: who.userId, data: {}, expiresAt: month, absoluteExpiresAt: month },
-  });
-  const viewer = { ...who, sessionHash: idHash, accessGeneration: 0 };
-  await addPushSubscription(deps, viewer, service.subscription(name));
-  service.shown.length = 0;
-  return viewer;
-}
-let keys = 0;
-const write = async (from: Viewer, text: string) =>
-  sendMessage(
-    deps,
-    from,
-    { athleteId: athlete.athleteId, aboutId: encodeId('coach', coach.coachId) },
-    { key: `key ${(keys += 1)}`, text },
-  );
-const titles = () => service.shown.map(({ title }) => title);
-const moved = async (by: Viewer, description = 'Round the lake') => {
-  const workout = (await workoutsOf(deps, athlete)).at(-1)!;
-  await updateWorkout(deps, by, workout.id, { description });
-};
-
-test('a browser is shown at once that notices are on, encrypted for it and signed by this server', async () => {
-  const browser = await inBrowser(athlete);
-  await removePushSubscription(deps, browser, (await pushSubscriptionsOf(deps, browser))[0]!.id);
-  await addPushSubscription(deps, browser, service.subscription('again'));
-  await addPushSubscription(deps, browser, service.subscription('again'));
-  expect(service.shown).toEqual([expect.objectContaining({ title: 'Notices are on', tag: 'welcome' })]);
-  expect(service.headers[0]).toMatchObject({
-    'content-encoding': 'aes128gcm',
-    ttl: '86400',
-    authorization: expect.stringMatching(/^vapid t=\S+, k=/),
-  });
-  expect(String(service.headers[0]!.authorization)).toContain(`k=${deps.push.publicKey}`);
-});
+const { athlete, clock, coach, deps, inBrowser, later, moved, push, service, titles, write } = setUpPush(MONDAY);
 
 test('a message is pushed to whom it is for, once, and not to who wrote it', async () => {
   await inBrowser(athlete);
@@ -225,83 +157,10 @@ test('the morning tells what there is to do, where there is something, once', as
 test('what was seen in the list is not pushed any more', async () => {
   await inBrowser(athlete);
   await moved(coach);
-  const { id } = await database.db.notice.findFirstOrThrow({ where: { userId: athlete.userId, kind: 'plan-change' } });
+  const { id } = await deps.db.notice.findFirstOrThrow({ where: { userId: athlete.userId, kind: 'plan-change' } });
   await markNoticesRead(deps, athlete, id);
   later(1);
   expect(await push()).toBe(0);
-});
-
-test.each([404, 410])('a browser whose push service answers %d gets no more', async (status) => {
-  const browser = await inBrowser(athlete);
-  service.answers(status);
-  await write(coach, 'Hello');
-  later(1);
-  expect(await push()).toBe(0);
-  expect(await pushSubscriptionsOf(deps, browser)).toEqual([]);
-});
-
-test('a push service that fails is asked again, and not for ever', async () => {
-  await inBrowser(athlete);
-  service.answers(503);
-  await write(coach, 'Hello');
-  later(1);
-  expect(await push()).toBe(0);
-  expect(await push()).toBe(0);
-  expect(service.headers).toHaveLength(2);
-  service.answers(201);
-  later(2);
-  expect(await push()).toBe(1);
-  service.answers(503);
-  await write(coach, 'Hello again');
-  for (let n = 0; n < 40; n += 1) {
-    later(2);
-    await push();
-  }
-  const asked = service.headers.length;
-  later(2);
-  await push();
-  expect(service.headers).toHaveLength(asked);
-});
-
-test('who signs out, or whose session ends, gets no more', async () => {
-  const browser = await inBrowser(athlete);
-  await inBrowser(athlete, 'other');
-  await database.db.session.delete({ where: { idHash: browser.sessionHash } });
-  await write(coach, 'Hello');
-  later(1);
-  expect(await push()).toBe(1);
-  await database.db.session.updateMany({ where: { userId: athlete.userId }, data: { expiresAt: clock.now } });
-  await write(coach, 'Still there?');
-  later(1);
-  expect(await push()).toBe(0);
-});
-
-test('what another server has in hand is left to it, until its lease ends: it may have died', async () => {
-  await inBrowser(athlete);
-  await write(coach, 'One');
-  later(1);
-  expect(await claimDuePushes(deps)).toHaveLength(1);
-  later(0.2);
-  await write(coach, 'Two');
-  later(0.2);
-  await push();
-  expect(service.shown.map(({ body }) => body)).toEqual(['Two']);
-  later(1);
-  await push();
-  expect(service.shown.map(({ body }) => body)).toEqual(['Two', 'One']);
-});
-
-test('a push service that fails in the morning is asked again', async () => {
-  await inBrowser(athlete);
-  clock.now = new Date(`${MONDAY}T22:30:00Z`);
-  await write(coach, 'Sleep well.');
-  await push();
-  service.answers(503);
-  clock.now = new Date(`${addDays(MONDAY, 1)}T07:00:00Z`);
-  expect(await push()).toBe(0);
-  service.answers(201);
-  later(2);
-  expect(await push()).toBe(1);
 });
 
 test('an illness that is taken back is told to nobody any more', async () => {
@@ -310,7 +169,7 @@ test('an illness that is taken back is told to nobody any more', async () => {
   await withdrawIllness(deps, athlete, { from: MONDAY });
   later(1);
   expect(await push()).toBe(0);
-  expect(await database.db.notice.count({ where: { kind: 'athlete-report', athleteId: athlete.athleteId } })).toBe(0);
+  expect(await deps.db.notice.count({ where: { kind: 'athlete-report', athleteId: athlete.athleteId } })).toBe(0);
 });
 
 test('an injury is told once, however often the profile is saved, and again when it is back', async () => {
@@ -344,59 +203,11 @@ test('the workouts of a day that is over are not told the next morning', async (
 test('a zone that the database does not know keeps nobody’s morning back', async () => {
   await inBrowser(athlete);
   const other = await aScheduledAthlete(deps);
-  await database.db.user.update({ where: { id: other.userId }, data: { timeZone: 'US/Pacific-New' } });
+  await deps.db.user.update({ where: { id: other.userId }, data: { timeZone: 'US/Pacific-New' } });
   const day = (await workoutsOf(deps, athlete)).find(({ scheduledDate }) => scheduledDate > MONDAY)!.scheduledDate;
   clock.now = new Date(`${day}T08:30:00Z`);
   expect(await noticeMornings(deps)).toBeGreaterThan(0);
-  await database.db.user.update({ where: { id: other.userId }, data: { timeZone: 'UTC' } });
-});
-
-test('servers that claim at once do not stand in each other’s way', async () => {
-  await inBrowser(athlete);
-  for (let n = 0; n < 10; n += 1) await write(coach, `Word ${n}`);
-  later(1);
-  for (let round = 0; round < 10; round += 1) {
-    const claimed = await Promise.all(Array.from({ length: 6 }, () => claimDuePushes(deps)));
-    expect(claimed.flat()).toHaveLength(1);
-    later(2);
-  }
-});
-
-test('two windows of a browser that ask at once make one of it', async () => {
-  const browser = await inBrowser(athlete);
-  const target = service.subscription('elsewhere');
-  const made = await Promise.all(Array.from({ length: 4 }, () => addPushSubscription(deps, browser, target)));
-  expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-  expect(titles()).toEqual(['Notices are on']);
-});
-
-test('a browser whose address changed is the same browser, whoever had that address before', async () => {
-  await inBrowser(coach, 'elsewhere');
-  const browser = await inBrowser(athlete);
-  const [before] = await pushSubscriptionsOf(deps, browser);
-  const elsewhere = service.subscription('elsewhere');
-  await addPushSubscription(deps, browser, elsewhere);
-  expect(await pushSubscriptionsOf(deps, browser)).toEqual([{ ...before, ...elsewhere }]);
-  expect(await pushSubscriptionsOf(deps, coach)).toEqual([]);
-});
-
-test('whoever signs in to the same browser takes it over', async () => {
-  await inBrowser(athlete);
-  await inBrowser(coach);
-  await write(coach, 'Only for you');
-  later(1);
-  expect(await push()).toBe(0);
-  expect(await database.db.pushSubscription.count({ where: { userId: athlete.userId } })).toBe(0);
-});
-
-test('a browser that its push service does not know is refused, and so is an address that is none of the public internet', async () => {
-  const browser = await inBrowser(athlete);
-  service.answers(410);
-  await expect(addPushSubscription(deps, browser, service.subscription('gone'))).rejects.toMatchObject({
-    code: 'PUSH_REFUSED',
-  });
-  // a browser has one address: that of before is none any more
-  expect(await pushSubscriptionsOf(deps, browser)).toEqual([]);
+  await deps.db.user.update({ where: { id: other.userId }, data: { timeZone: 'UTC' } });
 });
 
 test('what one coach changes is not told to another', async () => {
