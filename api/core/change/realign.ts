@@ -6,11 +6,11 @@ import {
   capMinutes,
   isLongSlot,
   limitHard,
-  limitVolume,
   openSlots,
   slotTypeOf,
   spanOf,
 } from './adapt/adaptationDraft.ts';
+import { limitVolume } from './adapt/limitVolume.ts';
 import type { RemovedWorkout } from './adapt/events.ts';
 import type { WorkoutChange } from './changes.ts';
 import type { Cause } from './operations.ts';

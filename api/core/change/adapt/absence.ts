@@ -24,11 +24,10 @@ import {
   isHardSlot,
   isLongSlot,
   limitHard,
-  limitVolume,
   openSlots,
-  partOfWeek,
   spanOf,
 } from './adaptationDraft.ts';
+import { limitVolume, partOfWeek } from './limitVolume.ts';
 import type { IllnessReport, OtherDays, PastFeedback, Proposal } from './events.ts';
 import { isMissed, isToldMissed } from './missed.ts';
 import { type PartOfPlan, partsOfPlan } from './partsOfPlan.ts';

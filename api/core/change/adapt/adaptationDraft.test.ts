@@ -1,7 +1,8 @@
 import { addDays } from '../../calendar/calendar.ts';
 import { planningContextOf } from '../../rules/context.ts';
 import { calm, monday, week } from '../../../test/core/calmWeeks.ts';
-import { addRestDay, adaptationDraftOf, isIn, isLongSlot, limitVolume, spanOf, openSlots } from './adaptationDraft.ts';
+import { addRestDay, adaptationDraftOf, isIn, isLongSlot, spanOf, openSlots } from './adaptationDraft.ts';
+import { limitVolume } from './limitVolume.ts';
 import { upToFives } from '../../workout/inFives.ts';
 
 const cause = { reasonCode: 'BREAK', source: 'rule', inputs: {}, because: 'of a test' } as const;

@@ -17,7 +17,6 @@ import {
   isLongSlot,
   isUntouched,
   limitHard,
-  limitVolume,
   plannedHardDays,
   remove,
   type Slot,
@@ -25,6 +24,7 @@ import {
   spanOf,
   openSlots,
 } from './adaptationDraft.ts';
+import { limitVolume } from './limitVolume.ts';
 import type { CheckIn, Flag, Note, PastFeedback } from './events.ts';
 import { easeLongs } from './fatigue.ts';
 import { timeText } from '../../units/timeText.ts';

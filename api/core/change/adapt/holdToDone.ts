@@ -5,7 +5,8 @@ import { RAMP_FACTOR, RAMP_HOURS, RAMP_WINDOW_WEEKS, RETURN_RAMP_FACTOR } from '
 import type { PlanningContext } from '../../rules/context.ts';
 import { brokenLimits } from '../../rules/rules.ts';
 import type { WeekKind } from '../../codes/phase.ts';
-import { type AdaptationDraft, capMinutes, limitHard, limitMinutes, spanOf } from './adaptationDraft.ts';
+import { type AdaptationDraft, capMinutes, limitHard, spanOf } from './adaptationDraft.ts';
+import { limitMinutes } from './limitVolume.ts';
 import type { Cause } from '../operations.ts';
 import type { PastFeedback } from './events.ts';
 import { isMissed } from './missed.ts';

@@ -22,14 +22,13 @@ import {
   easeTo,
   isIn,
   isLongSlot,
-  limitVolume,
-  partOfWeek,
   remove,
   spanOf,
   openSlots,
   type Slot,
   slotTypeOf,
 } from './adaptationDraft.ts';
+import { limitVolume, partOfWeek } from './limitVolume.ts';
 import { NO_MEDICAL_ADVICE } from './disclaimer.ts';
 import type { IllnessReport, Note, PastFeedback } from './events.ts';
 import { illnessBegan, isSameIllness } from './oneIllness.ts';

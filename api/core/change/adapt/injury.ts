@@ -13,7 +13,8 @@ import type { Cause } from '../operations.ts';
 import { LADDER } from '../operations/rebuild.ts';
 import { RANKS } from '../../workout/prescription/choose.ts';
 import type { Intensity } from '../../codes/workout.ts';
-import { type AdaptationDraft, capMinutes, easeTo, limitVolume, remove, type Slot, spanOf } from './adaptationDraft.ts';
+import { type AdaptationDraft, capMinutes, easeTo, remove, type Slot, spanOf } from './adaptationDraft.ts';
+import { limitVolume } from './limitVolume.ts';
 
 /** Codes of the planner's own reasons: it knew of the injury when it made the week. */
 const KNOWN = ['INJURY_CARE', 'INJURY_SUBSTITUTION'];

@@ -10,12 +10,12 @@ import {
   capMinutes,
   easeTo,
   limitHard,
-  limitVolume,
   openSlots,
   remove,
   spanOf,
   slotTypeOf,
 } from './adaptationDraft.ts';
+import { limitVolume } from './limitVolume.ts';
 import type { Flag, IllnessReport, PastFeedback, Proposal } from './events.ts';
 import { easeLongs } from './fatigue.ts';
 import { easeNextHard } from './nextHard.ts';

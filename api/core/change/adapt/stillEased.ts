@@ -2,15 +2,8 @@ import { addDays, type Day, mondayOf } from '../../calendar/calendar.ts';
 import type { ReasonCode } from '../../codes/reason.ts';
 import type { Cause } from '../operations.ts';
 import type { ScheduledWorkout } from '../../rules/context.ts';
-import {
-  type AdaptationDraft,
-  capMinutes,
-  isIn,
-  limitHard,
-  limitVolume,
-  type Span,
-  openSlots,
-} from './adaptationDraft.ts';
+import { type AdaptationDraft, capMinutes, isIn, limitHard, type Span, openSlots } from './adaptationDraft.ts';
+import { limitVolume } from './limitVolume.ts';
 import type { AdaptInput } from './events.ts';
 import { type AdaptRule, adaptRuleOf } from './rules.ts';
 

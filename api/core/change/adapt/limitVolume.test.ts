@@ -1,7 +1,8 @@
 import { planningContextOf, type ScheduleLimits } from '../../rules/context.ts';
 import { aimed, dayOf, LIMITS, made } from '../../../test/core/madeWeeks.ts';
 import { weekOf } from '../../../test/core/weekInWords.ts';
-import { adaptationDraftOf, addRestDay, limitVolume, spanOf } from './adaptationDraft.ts';
+import { adaptationDraftOf, addRestDay, spanOf } from './adaptationDraft.ts';
+import { limitVolume } from './limitVolume.ts';
 import type { RemovedWorkout } from './events.ts';
 
 // Which workouts of a week give up minutes, and which day becomes one of rest.
