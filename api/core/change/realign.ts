@@ -45,13 +45,7 @@ export function realign(
     }
     const hard = new Set(training.filter(({ isHard }) => isHard).map(({ scheduledDate }) => scheduledDate)).size;
     limitHard(draft, span, hard, CAUSE);
-    limitVolume(
-      draft,
-      span,
-      1,
-      CAUSE,
-      training.reduce((sum, { duration }) => sum + duration, 0),
-    );
+    limitVolume(draft, span, { most: training.reduce((sum, { duration }) => sum + duration, 0) }, CAUSE);
   }
   return settled(draft, context);
 }

@@ -153,7 +153,7 @@ export function adaptToAbsence(draft: AdaptationDraft, absence: Absence, history
   easeDaysBack(draft, { backOn, trainingDays, ofPlan }, cause);
   const lastWeek = lastLoadingMinutes(draft, absence, history);
   capLongs(draft, backOn, history, cause);
-  limitVolume(draft, spanOf(addDays(mondayOf(backOn), 7), 7), 1, cause, lastWeek);
+  limitVolume(draft, spanOf(addDays(mondayOf(backOn), 7), 7), { most: lastWeek }, cause);
   lowerWeeksBack(draft, absence, { lastWeek, ofPlan }, cause);
   return missedDays <= BREAK_DAYS ? stepBackDone(draft, absence) : proposalsAfter(absence);
 }
@@ -238,7 +238,7 @@ function lowerWeeksBack(
           ofWeek,
           true,
         );
-    limitVolume(draft, span, factor, ofWeek, factor * lastWeek, partOf);
+    limitVolume(draft, span, { factor, most: factor * lastWeek, partOf }, ofWeek);
     limitHard(draft, span, maxHard, cause);
   });
 }

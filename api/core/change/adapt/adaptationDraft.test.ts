@@ -16,7 +16,7 @@ test('a long workout gives up at most two fifths while others can give', () => {
   const long = openSlots(draft, spanOf(monday, 7)).filter(isLongSlot);
   expect(long.length).toBeGreaterThan(0);
   const before = long.map(({ planned }) => planned.minutes);
-  limitVolume(draft, spanOf(monday, 7), 0.35, cause);
+  limitVolume(draft, spanOf(monday, 7), { factor: 0.35 }, cause);
   expect(long.map(({ minutes }) => minutes)).toEqual(before.map((minutes) => upToFives(0.6 * minutes)));
 });
 

@@ -88,12 +88,12 @@ const ASKED: Readonly<Record<ReadinessBand, (week: WornWeek) => void>> = {
     easeLongs(draft, span, history, cause);
     for (const slot of openSlots(draft, ahead)) if (slot.intensity === 'vo2max') easeTo(slot, 'threshold', cause);
     limitHard(draft, span, Math.max(1, plannedHardDays(draft, span) - 1), cause);
-    limitVolume(draft, span, BAND_VOLUME.amber, cause);
+    limitVolume(draft, span, { factor: BAND_VOLUME.amber }, cause);
   },
   orange: ({ draft, current: { span, checkIn, readiness: ready }, ahead, cause }) => {
     limitHard(draft, span, 1, cause);
     for (const slot of openSlots(draft, ahead)) easeTo(slot, 'moderate', cause);
-    limitVolume(draft, span, BAND_VOLUME.orange, cause);
+    limitVolume(draft, span, { factor: BAND_VOLUME.orange }, cause);
     const isWorn = (checkIn.musclesSoreness ?? 0) > 6 || (checkIn.sleep ?? 10) < 4;
     if (isWorn || ready?.band === 'red') addRestDay(draft, span, { ...cause, reasonCode: 'READINESS_REST_DAY' });
   },
@@ -102,7 +102,7 @@ const ASKED: Readonly<Record<ReadinessBand, (week: WornWeek) => void>> = {
       easeTo(slot, before?.band === 'red' ? 'recovery' : 'easy', cause);
       capMinutes(slot, RED_MINUTES, cause, true);
     }
-    limitVolume(draft, span, BAND_VOLUME.red, cause);
+    limitVolume(draft, span, { factor: BAND_VOLUME.red }, cause);
   },
 };
 
@@ -239,6 +239,6 @@ export function adaptToLife(draft: AdaptationDraft, { checkIn, readiness: ready 
   }
   const isAcrossZones = travelThisWeek === true && /time ?zones?|jet ?lag/i.test(notes ?? '');
   if (isAcrossZones) adaptToTimeZones(draft, span.from, { ...cause, reasonCode: 'TIME_ZONES' });
-  limitVolume(draft, span, travelThisWeek && majorDeadlines ? LIFE.both : LIFE.one, cause);
+  limitVolume(draft, span, { factor: travelThisWeek && majorDeadlines ? LIFE.both : LIFE.one }, cause);
   return travelThisWeek ? travelAdvice(isAcrossZones, inputs) : [];
 }

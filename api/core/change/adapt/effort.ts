@@ -87,10 +87,10 @@ function easeAfterHeavy(
   easeLongs(draft, span, history, cause);
   easeNextHard(draft, lastHeavy, 'easy', cause);
   if (again) limitHard(draft, span, 1, cause);
-  limitVolume(draft, span, EFFORT.volume, cause);
+  limitVolume(draft, span, { factor: EFFORT.volume }, cause);
   if (!again) return { proposals: [], coachFlags: [] };
   // a break of several days was the step back already
-  if (!isRested) limitVolume(draft, span, EFFORT.stepBack, cause);
+  if (!isRested) limitVolume(draft, span, { factor: EFFORT.stepBack }, cause);
   return {
     proposals: [
       {

@@ -206,7 +206,7 @@ export function adaptToIllness(draft: AdaptationDraft, illness: IllnessState): C
       for (const slot of openSlots(draft, span))
         if (!isLongSlot(slot) && slotTypeOf(slot) === slotTypeOf(long))
           capMinutes(slot, partOfWeek(draft, long.workout.scheduledDate, factor) * long.planned.minutes, cause, true);
-    limitVolume(draft, span, factor, cause);
+    limitVolume(draft, span, { factor }, cause);
   });
   if (illness.hadFever)
     easeAfterFever(draft, illness, { ...back, reasonCode: 'ILLNESS_RETURN', inputs: { ...inputs, step: 4 } });

@@ -93,7 +93,7 @@ function holdWeeks(draft: AdaptationDraft, cause: Cause): void {
     const part = heldPart(athlete.injuries, monday < draft.today ? draft.today : monday);
     if (part === null) continue;
     const hours = part * heldHours(athlete, draft.context.week(monday).raceType, sports);
-    limitVolume(draft, spanOf(monday, 7), 1, cause, Math.round(60 * hours));
+    limitVolume(draft, spanOf(monday, 7), { most: Math.round(60 * hours) }, cause);
   }
 }
 

@@ -91,14 +91,14 @@ test.each<readonly [name: string, week: string, factor: number, minutes: readonl
   ['in the same week', 'tue run 60', 0.5, [30], { gone: goneBefore('thu run 60 later') }],
 ])('of a week that shall be shorter: %s', (_, week, factor, minutes, given) => {
   const draft = draftOf(week, given);
-  limitVolume(draft, WEEK, factor, cause);
+  limitVolume(draft, WEEK, { factor }, cause);
   expect(minutesIn(week, draft)).toEqual(minutes);
 });
 
 test('a week can be held to minutes as well', () => {
   const week = 'tue run 60';
   const draft = draftOf(week, {});
-  limitVolume(draft, WEEK, 0.9, cause, 50);
+  limitVolume(draft, WEEK, { factor: 0.9, most: 50 }, cause);
   expect(minutesIn(week, draft)).toEqual([50]);
 });
 
@@ -133,6 +133,6 @@ test.each([
   [0.5, 45],
 ])('of a step-back week %p of a loading week is left, no part of what the step back has left', (factor, minutes) => {
   const draft = draftOf('tue run 60', { over: aimed({ kind: 'step' }) });
-  limitVolume(draft, WEEK, factor, cause);
+  limitVolume(draft, WEEK, { factor }, cause);
   expect(minutesIn('tue run 60', draft)).toEqual([minutes]);
 });

@@ -69,8 +69,8 @@ export const partOfWeek = ({ context }: AdaptationDraft, day: Day, factor: numbe
 type Shrink = (slot: Slot, least: Minutes, mayRemove: boolean) => void;
 
 interface Budget {
-  /** Part of what the plan had in the span. */
-  factor: number;
+  /** Part of what the plan had in the span; left out: all of it. */
+  factor?: number;
   /** Minutes at the most; left out: the part alone says. */
   most?: number;
   /** The part of a day's week, where its plan is lower already. */
@@ -81,8 +81,8 @@ interface Budget {
 function shrinking(
   draft: AdaptationDraft,
   span: Span,
+  { factor = 1, most = Infinity, partOf = partOfWeek }: Budget,
   cause: Cause,
-  { factor, most = Infinity, partOf = partOfWeek }: Budget,
 ): { open: readonly Slot[]; shrink: Shrink; room: () => Minutes; planned: Minutes } {
   const counted = draft.slots.filter(
     ({ workout }) => workout.workoutType !== 'race' && isIn(span, workout.scheduledDate),
@@ -111,18 +111,11 @@ const shortOf = (slot: Slot, ofLong = LONG_FLOOR): Minutes =>
   isLongSlot(slot) ? Math.max(MIN_WORKOUT, upToFives(ofLong * slot.planned.minutes)) : MIN_WORKOUT;
 
 /**
- * The minutes of the span at most this part of what the plan had there, of step-back weeks what is more than that part of a loading week;
+ * The minutes of the span within its budget, of step-back weeks what is more than that part of a loading week;
  * what is done counts, and is never touched.
  */
-export function limitVolume(
-  draft: AdaptationDraft,
-  span: Span,
-  factor: number,
-  cause: Cause,
-  most = Infinity,
-  partOf = partOfWeek,
-): void {
-  const { open, shrink } = shrinking(draft, span, cause, { factor, most, partOf });
+export function limitVolume(draft: AdaptationDraft, span: Span, budget: Budget, cause: Cause): void {
+  const { open, shrink } = shrinking(draft, span, budget, cause);
   for (const slot of open) shrink(slot, shortOf(slot), !isLongSlot(slot) && !isGentle(slot));
   for (const slot of open) if (isGentle(slot)) shrink(slot, MIN_WORKOUT, true);
   for (const slot of open) if (isLongSlot(slot)) shrink(slot, MIN_WORKOUT, true);
@@ -133,13 +126,13 @@ export function limitVolume(
  * leaves free the others keep, the long ones first.
  */
 export function limitMinutes(draft: AdaptationDraft, span: Span, most: Minutes, cause: Cause): void {
-  const { open, shrink, room, planned } = shrinking(draft, span, cause, { factor: 1, most });
+  const { open, shrink, room, planned } = shrinking(draft, span, { most }, cause);
   const shareOfLong = Math.min(LONG_FLOOR, most / planned);
   const before = new Map(open.map((slot) => [slot, { minutes: slot.minutes, why: slot.why.minutes }]));
   capStrength(draft, span, most, cause);
   for (const slot of open)
     if (!slot.planned.isHard || isLongSlot(slot)) shrink(slot, shortOf(slot, shareOfLong), false);
-  limitVolume(draft, span, 1, cause, most);
+  limitVolume(draft, span, { most }, cause);
   for (const slot of [...open].reverse()) {
     const was = before.get(slot)!;
     if (slot.removed || slot.minutes >= was.minutes) continue;

@@ -94,9 +94,9 @@ function adaptToFatigue(
   if (!isAgain) return [];
   for (const slot of openSlots(draft, spanOf(from, 3))) easeTo(slot, 'recovery', cause);
   limitHard(draft, { from: addDays(from, 1), to: sunday }, 0, cause);
-  limitVolume(draft, { from, to: sunday }, TIRED.volume, cause);
+  limitVolume(draft, { from, to: sunday }, { factor: TIRED.volume }, cause);
   limitHard(draft, nextWeek, 1, cause);
-  if (!isRested) limitVolume(draft, nextWeek, TIRED.stepBack, cause);
+  if (!isRested) limitVolume(draft, nextWeek, { factor: TIRED.stepBack }, cause);
   const rest = isRested ? 'the days off before count as the step-back week' : 'the next week is a step-back week';
   const text = `${opening(causeText(cause.reasonCode, inputs, ATHLETE) ?? '')} within a week; ${rest}.`;
   return [{ code: 'TIRED_AGAIN', text, inputs }];

@@ -67,6 +67,6 @@ export function keepEased(draft: AdaptationDraft, stood: Stood, holds: (rule: Ad
     const longest = Math.max(0, ...were.map(({ duration }) => duration));
     for (const slot of openSlots(draft, span)) capMinutes(slot, longest, cause);
     limitHard(draft, span, hardDays, cause);
-    limitVolume(draft, span, 1, cause, minutes);
+    limitVolume(draft, span, { most: minutes }, cause);
   }
 }
