@@ -70,26 +70,23 @@ export interface ScheduleChanges {
   activities?: readonly ActivityChange[];
 }
 
-export function isEmpty({
-  workouts,
-  weeks,
-  settings,
-  season,
-  hours,
-  thresholds,
-  recurringPreferences,
-  illness = [],
-  injuries = [],
-}: ScheduleChanges): boolean {
-  return (
-    workouts.length === 0 &&
-    weeks.length === 0 &&
-    illness.length === 0 &&
-    injuries.length === 0 &&
-    !settings &&
-    !season &&
-    !hours &&
-    !thresholds &&
-    !recurringPreferences
-  );
-}
+/** All that is written but workouts; the rest tells of how they changed. A part without a row here has no type. */
+const BESIDE_WORKOUTS: Record<
+  Exclude<keyof ScheduleChanges, 'workouts' | 'operations' | 'eased' | 'activities'>,
+  (changes: ScheduleChanges) => boolean
+> = {
+  weeks: ({ weeks }) => weeks.length > 0,
+  settings: ({ settings }) => settings !== undefined,
+  season: ({ season }) => season !== undefined,
+  hours: ({ hours }) => hours !== undefined,
+  thresholds: ({ thresholds }) => thresholds !== undefined,
+  recurringPreferences: ({ recurringPreferences }) => recurringPreferences !== undefined,
+  illness: ({ illness = [] }) => illness.length > 0,
+  injuries: ({ injuries = [] }) => injuries.length > 0,
+};
+
+/** True when nothing changes but workouts. */
+export const isOfWorkouts = (changes: ScheduleChanges): boolean =>
+  !Object.values(BESIDE_WORKOUTS).some((isChanged) => isChanged(changes));
+
+export const isEmpty = (changes: ScheduleChanges): boolean => changes.workouts.length === 0 && isOfWorkouts(changes);

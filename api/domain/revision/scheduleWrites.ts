@@ -5,7 +5,7 @@ import { countCompletions } from './libraryCompletions.ts';
 import { writeIllness } from './illnessRecord.ts';
 import { writeInjuries } from './injuryRecord.ts';
 import type { Db, Tx } from '../kernel/ports.ts';
-import type { RowChange, ScheduleChanges } from './scheduleChanges.ts';
+import { isOfWorkouts, type RowChange, type ScheduleChanges } from './scheduleChanges.ts';
 import { sameData, WEEK_COLUMNS, type WeekRow, WORKOUT_COLUMNS, type WorkoutRow } from './scheduledWorkout.ts';
 import { writeRows } from '../kernel/writeRows.ts';
 import { phaseColumns, raceColumns, seasonColumns, type SeasonSnapshot } from './seasonSnapshot.ts';
@@ -137,33 +137,13 @@ function between<T extends { id: string }>(before: readonly T[], after: readonly
 }
 
 /** True when the changes do no more than give existing workouts other columns: one statement can write that. */
-export function isOneStatement({
-  workouts,
-  weeks,
-  settings,
-  season,
-  hours,
-  thresholds,
-  recurringPreferences,
-  illness,
-  injuries,
-}: ScheduleChanges): boolean {
+export function isOneStatement(changes: ScheduleChanges): boolean {
   const stays = ({ before, after }: RowChange<WorkoutRow>) =>
     before !== null &&
     after !== null &&
     sameData(before.feedback, after.feedback) &&
     sameData(before.recorded, after.recorded);
-  return (
-    weeks.length === 0 &&
-    !settings &&
-    !season &&
-    !hours &&
-    !thresholds &&
-    !recurringPreferences &&
-    !illness &&
-    !injuries &&
-    workouts.every(stays)
-  );
+  return isOfWorkouts(changes) && changes.workouts.every(stays);
 }
 
 /**
