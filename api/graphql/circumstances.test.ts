@@ -1,11 +1,12 @@
-import { addDays } from '../core/calendar/calendar.ts';
+import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { encodeId } from '../core/units/ids.ts';
-import { type FormTold, wordsOfForm } from '../core/language/request/formWords.ts';
+import { type FormTold, type TimeKind, wordsOfForm } from '../core/language/request/formWords.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
+import { rescheduleWorkout } from '../domain/schedule/workout.ts';
 import { setUpDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
 import { ask } from '../test/graphql.ts';
-import { aCoachOf, aScheduledAthlete } from '../test/schedules.ts';
+import { aCoachOf, aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
 
 // a Monday
 const TODAY = '2026-11-23';
@@ -19,7 +20,8 @@ beforeEach(() => {
 const TOLD = `query ($id: ID!) { node(id: $id) { ... on Athlete {
   circumstances { kind from to area minutes revision { id summary } } } } }`;
 const ASK = `mutation ($input: RequestAdjustmentInput!) { requestAdjustment(input: $input) {
-  ... on RequestAdjustmentPayload { suggestion { id } } } }`;
+  ... on RequestAdjustmentPayload { suggestion { id explanation changes { changeId op fromDate toDate changeDescription } } }
+  ... on Refusal { code message } } }`;
 const APPLY = `mutation ($input: ApplyAdjustmentInput!) { applyAdjustment(input: $input) {
   ... on ApplyAdjustmentPayload { revision { id } } ... on Refusal { code message } } }`;
 const UNDO = 'mutation ($input: UndoScheduleChangeInput!) { undoScheduleChange(input: $input) { __typename } }';
@@ -29,12 +31,11 @@ const RESTORE = `mutation ($input: RestoreRevisionInput!) { restoreRevision(inpu
 
 const toldOf = async (athleteId: string, reader: Viewer | null) =>
   (await ask(deps, reader, TOLD, { id: `athlete_${athleteId}` })).data?.node?.circumstances;
-async function tell(viewer: Viewer, told: FormTold) {
-  const { data } = await ask(deps, viewer, ASK, { input: { request: wordsOfForm(told) } });
-  const { suggestion } = data.requestAdjustment;
-  return (await ask(deps, viewer, APPLY, { input: { suggestionId: suggestion.id, scope: 'THIS_WEEK' } })).data
-    .applyAdjustment;
-}
+const proposed = async (viewer: Viewer, told: FormTold) =>
+  (await ask(deps, viewer, ASK, { input: { request: wordsOfForm(told) } })).data.requestAdjustment.suggestion;
+const agree = async (viewer: Viewer, { id }: { id: string }, fields: object = {}) =>
+  (await ask(deps, viewer, APPLY, { input: { suggestionId: id, scope: 'THIS_WEEK', ...fields } })).data.applyAdjustment;
+const tell = async (viewer: Viewer, told: FormTold) => agree(viewer, await proposed(viewer, told));
 
 const [from, to] = [addDays(TODAY, 1), addDays(TODAY, 6)];
 
@@ -85,4 +86,114 @@ test('illness and injuries come first, and their coach reads the same; a strange
   const coach = await aCoachOf(deps, viewer);
   expect(await toldOf(viewer.athleteId, coach)).toMatchObject(told.map(({ kind }: { kind: string }) => ({ kind })));
   expect(await toldOf(viewer.athleteId, await anAthlete(deps))).toBeUndefined();
+});
+
+describe('told otherwise', () => {
+  /** Day, minutes and intensity of each workout by its id. */
+  const planOf = async (viewer: Viewer) =>
+    Object.fromEntries(
+      (await workoutsOf(deps, viewer)).map(({ id, scheduledDate, duration, intensity }) => [
+        id,
+        { scheduledDate, duration, intensity },
+      ]),
+    );
+  const blockedOf = async (viewer: Viewer) =>
+    (await deps.db.trainingPreferences.findUniqueOrThrow({ where: { athleteId: viewer.athleteId! } })).blackoutDates;
+  const undo = (viewer: Viewer, revisionId: string) =>
+    ask(deps, viewer, UNDO, { input: { athleteId: `athlete_${viewer.athleteId}`, revisionId } });
+
+  test.each<FormTold>([
+    { kind: 'away', from, to },
+    { kind: 'tired', from, to },
+    { kind: 'travelling', from, to, minutes: 20 },
+    { kind: 'life', from, to, minutes: 20 },
+  ])('$kind is over: what it took comes back, what was changed since stays', async (told) => {
+    const viewer = await aScheduledAthlete(deps);
+    const before = await planOf(viewer);
+    await tell(viewer, told);
+    const during = await planOf(viewer);
+    expect(during).not.toEqual(before);
+    // something of a later week
+    const [movedId, moved] = Object.entries(during).find(
+      ([, { scheduledDate }]) => scheduledDate > addDays(to, 1) && weekdayOf(scheduledDate) !== 'sunday',
+    )!;
+    const newDate = addDays(moved.scheduledDate, 1);
+    await rescheduleWorkout(deps, viewer, movedId, { newDate, newDayOfWeek: weekdayOf(newDate) });
+    const over = await proposed(viewer, { kind: 'over', instead: told.kind as TimeKind });
+    expect(over.changes).not.toHaveLength(0);
+    expect(over.explanation).toBe('What was done or changed since stays as it is.');
+    // nothing has changed yet
+    expect(await toldOf(viewer.athleteId, viewer)).toHaveLength(1);
+    const { revision } = await agree(viewer, over);
+    expect(await planOf(viewer)).toEqual({ ...before, [movedId]: { ...moved, scheduledDate: newDate } });
+    expect(await blockedOf(viewer)).toEqual([]);
+    expect(await toldOf(viewer.athleteId, viewer)).toEqual([]);
+    await undo(viewer, revision.id);
+    expect(await toldOf(viewer.athleteId, viewer)).toMatchObject([{ from, to }]);
+  });
+
+  test('a shorter absence gives back the days that it leaves, and lists no workout that stays as it is', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    const before = await planOf(viewer);
+    await tell(viewer, { kind: 'away', from, to });
+    const during = await planOf(viewer);
+    const last = addDays(from, 2);
+    const shorter = await proposed(viewer, { kind: 'away', from, to: last, instead: 'away' });
+    const { revision } = await agree(viewer, shorter);
+    const after = await planOf(viewer);
+    for (const [id, workout] of Object.entries(before).filter(([, { scheduledDate }]) => scheduledDate > last))
+      expect(after[id]).toEqual(workout);
+    const there = Object.values(after).filter(({ scheduledDate }) => from <= scheduledDate && scheduledDate <= last);
+    expect(there).toEqual([]);
+    const returned = shorter.changes
+      .map(({ changeId }: { changeId: string }) => changeId)
+      .filter((id: string) => id.startsWith('return.'))
+      .map((id: string) => id.replace('return.', ''));
+    expect(returned.length).toBeGreaterThan(0);
+    for (const id of returned) expect(after[id]).not.toEqual(during[id]);
+    expect(await blockedOf(viewer)).toMatchObject([{ from, to: last }]);
+    expect(await toldOf(viewer.athleteId, viewer)).toMatchObject([
+      { kind: 'AWAY', from, to: last, revision: { id: revision.id } },
+    ]);
+  });
+
+  test('an absence becomes a journey with some time', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    await tell(viewer, { kind: 'away', from, to });
+    await tell(viewer, { kind: 'travelling', from, to, minutes: 30, instead: 'away' });
+    expect(await toldOf(viewer.athleteId, viewer)).toMatchObject([{ kind: 'TRAVELLING', from, to, minutes: 30 }]);
+    expect(await blockedOf(viewer)).toEqual([]);
+    const there = Object.values(await planOf(viewer)).filter(
+      ({ scheduledDate }) => scheduledDate >= from && scheduledDate <= to,
+    );
+    expect(there).not.toHaveLength(0);
+    expect(Math.max(...there.map(({ duration }) => duration))).toBeLessThanOrEqual(30);
+  });
+
+  test('a workout that was left out of what comes back stays away', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    const before = await planOf(viewer);
+    await tell(viewer, { kind: 'away', from, to });
+    const over = await proposed(viewer, { kind: 'over', instead: 'away' });
+    const [left, ...others] = over.changes.map(({ changeId }: { changeId: string }) => changeId);
+    await agree(viewer, over, { changeIds: others });
+    const after = await planOf(viewer);
+    expect(Object.keys(before).filter((id) => !(id in after))).toEqual([left.replace('return.', '')]);
+  });
+
+  test('what was taken back meanwhile is not brought back twice', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    const { revision } = await tell(viewer, { kind: 'away', from, to });
+    const over = await proposed(viewer, { kind: 'over', instead: 'away' });
+    await undo(viewer, revision.id);
+    expect(await agree(viewer, over)).toMatchObject({ code: 'CHANGED_SINCE' });
+  });
+});
+
+test('an injury names what changed the schedule for it', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { revision } = await tell(viewer, { kind: 'injured', area: 'knee' });
+  expect(await toldOf(viewer.athleteId, viewer)).toMatchObject([
+    { kind: 'INJURED', area: 'knee', revision: { id: revision.id } },
+  ]);
 });

@@ -180,14 +180,17 @@ function isMore({ before, after }: ScheduleChanges['workouts'][number]): boolean
   return after.duration >= before.duration && rank(after) >= rank(before);
 }
 
+/** Begins the id of a change by which a workout comes back. */
+export const RETURN = 'return.';
+
 /** A restored workout as a change from the state before. */
-function returnedChange(
+export function returnedChange(
   { id, before, after }: ScheduleChanges['workouts'][number],
   { reasonCode, source }: { reasonCode: ReasonCode; source: ReasonSource },
 ): WorkoutChange {
   const [was, is] = [before && asScheduledWorkout(before), asScheduledWorkout(after!)];
   const change: Omit<WorkoutChange, 'changeDescription'> = {
-    id: `return.${id}`,
+    id: `${RETURN}${id}`,
     op: was ? (was.duration === is.duration ? 'replace' : 'resize') : 'add',
     workoutId: id,
     workoutType: is.workoutType,

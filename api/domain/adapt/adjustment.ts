@@ -19,6 +19,8 @@ import type { Prisma, Suggestion as SuggestionRow } from '../../generated/prisma
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { adaptSchedule, loadAdaptInput } from './adaptation.ts';
 import { requestSchema } from './adjustment.schema.ts';
+import { type Basis, basisOf, together } from './correction.ts';
+import { BUILT_IN, voiced } from './voice.ts';
 import { todayOf } from '../kernel/day.ts';
 import { NotFound, NotPossible } from '../kernel/errors.ts';
 import { isConsented, MODEL_CONSENT } from '../account/modelConsent.ts';
@@ -30,7 +32,6 @@ import { adaptToEvents } from './reportedEvents.ts';
 import { lockAthlete } from '../revision/revision.ts';
 import { parse } from '../kernel/validation.ts';
 import { wellAgain } from './wellAgain.ts';
-import { voiced } from './voice.ts';
 
 const SUGGESTION_MS = 24 * 3_600_000;
 /** A question is answered within this time, or it was another conversation. */
@@ -102,58 +103,78 @@ export async function requestAdjustment(
   const units = { units: system, poolLength } as DisplayUnits;
   const today = todayOf(row.user, now);
   const athlete = { ...row, id: athleteId, today };
-  const open = await loadOpenSchedule(deps.db, athlete);
+  const onFile = await loadOpenSchedule(deps.db, athlete);
+  const basis = await basisOf(deps.db, deps.db, { athlete, request, onFile, now });
+  const { text } = basis;
+  const base = { request, baseRevision: row.scheduleRevision };
+  if (text === null) return keepSuggestion(deps.db, athleteId, { ...overSuggestion(basis, request), ...base }, now);
+  const { open } = basis.back;
   const { workouts, limits } = open;
   const turns = goesOn ? await earlierTurns(deps.db, athleteId, now) : [];
-  const past = mayAskWhy(request) ? await loadPastChanges(deps.db, athleteId, { ...row.user, units }) : [];
+  const past = mayAskWhy(text) ? await loadPastChanges(deps.db, athleteId, { ...row.user, units }) : [];
   const builtIn = readRequest({
-    text: request,
+    text,
     conversationHistory: turns,
     workouts,
     limits,
     past,
-    form: await formAsked(request, readForm),
+    form: await formAsked(text, readForm),
     units,
   });
   const isAllowed = isConsented(row, deps);
   const { answer, voice, modelMissed } = await voiced(deps, builtIn, {
     athleteId,
     isAllowed,
-    text: request,
+    text,
     turns,
     open,
   });
   if (answer.kind === 'notUnderstood') throw new NotUnderstood();
-  const isQuestion = answer.kind === 'question';
-  const well = isQuestion ? null : await toldWell(deps, athleteId, answer, now);
-  if (well) {
-    const data = { ...well, request, understood: answer.understood, baseRevision: row.scheduleRevision, voice };
-    return keepSuggestion(deps.db, athleteId, { ...data, modelMissed }, now);
+  const rest = { ...base, understood: answer.understood, voice, modelMissed };
+  if (answer.kind === 'question') {
+    const asked = { changes: [], explanation: '', question: answer.question };
+    return keepSuggestion(deps.db, athleteId, { ...asked, ...rest }, now);
   }
-  const events = isQuestion ? [] : answer.events;
-  const after = isQuestion ? workouts : applyOperations(workouts, answer.changes, limits).workouts;
+  const kept = (await toldWell(deps, athleteId, answer, now)) ?? (await answered(deps, athlete, { answer, basis }));
+  return keepSuggestion(deps.db, athleteId, { ...kept, ...rest }, now);
+}
+
+type Acted = Exclude<RequestAnswer, { kind: 'question' | 'notUnderstood' }>;
+
+/** What is to change for the wishes of an answer, and for what it says happened. */
+async function answered(
+  deps: Deps,
+  athlete: Parameters<typeof loadAdaptInput>[1],
+  { answer, basis }: { answer: Acted; basis: Basis },
+): Promise<Omit<Kept, 'request' | 'understood' | 'baseRevision'>> {
+  const { events, scope } = answer;
+  const { open } = basis.back;
+  const after = applyOperations(open.workouts, answer.changes, open.limits).workouts;
   const input = events.length > 0 ? await loadAdaptInput(deps.db, athlete, open) : null;
   const life = input ? adaptToEvents({ ...input, workouts: after }, events) : { changes: [], advice: [] };
-  const changes = isQuestion ? [] : [...answer.changes, ...life.changes];
-  const explanation = isQuestion
-    ? ''
-    : asOneText([answer.explanation, ...life.advice.map(({ text }) => text)]) ||
-      (changes.length > 0 ? 'Everything else stays as planned.' : 'No workout has to change for it.');
-  const kept = {
-    request,
-    understood: answer.understood,
+  const changes = together(basis, [...answer.changes, ...life.changes]);
+  const explanation =
+    asOneText([answer.explanation, ...life.advice.map(({ text }) => text)]) ||
+    (changes.length > 0 ? 'Everything else stays as planned.' : 'No workout has to change for it.');
+  return {
     changes: changes as unknown as Prisma.InputJsonValue,
     explanation,
     events: events as unknown as Prisma.InputJsonValue,
-    question: isQuestion ? answer.question : null,
-    ...(!isQuestion && answer.scope && { scope: answer.scope as unknown as Prisma.InputJsonValue }),
-    preferences: (isQuestion ? [] : preferencesOf(answer)) as unknown as Prisma.InputJsonValue,
-    baseRevision: row.scheduleRevision,
-    voice,
-    modelMissed,
+    ...(scope && { scope: scope as unknown as Prisma.InputJsonValue }),
+    preferences: preferencesOf(answer) as unknown as Prisma.InputJsonValue,
   };
-  return keepSuggestion(deps.db, athleteId, kept, now);
 }
+
+/** What was told before is over: what of it comes back. */
+const overSuggestion = ({ changes }: Basis, request: string) => ({
+  understood: `I read: ${request.toLowerCase().replace(/\.$/, '')}.`,
+  changes: changes as unknown as Prisma.InputJsonValue,
+  explanation:
+    changes.length > 0
+      ? 'What was done or changed since stays as it is.'
+      : 'No workout comes back: what it changed is over, or was changed again since.',
+  voice: BUILT_IN,
+});
 
 /** Fitness, fatigue and form, where a request may ask for them. */
 const formAsked = async (
@@ -174,7 +195,7 @@ async function keepSuggestion(db: Pick<Db, 'suggestion'>, athleteId: string, kep
 async function toldWell(
   deps: Deps,
   athleteId: string,
-  answer: Exclude<RequestAnswer, { kind: 'question' | 'notUnderstood' }>,
+  answer: Acted,
   now: Date,
 ): Promise<Pick<Kept, 'changes' | 'events' | 'explanation' | 'scope'> | null> {
   const { events } = answer;
@@ -204,9 +225,7 @@ function preferencesOf({
   preferences,
   keptFree = [],
   thresholds = [],
-}: Exclude<RequestAnswer, { kind: 'question' | 'notUnderstood' }>): readonly (
-  PreferenceChange | KeptFree | ToldThreshold
-)[] {
+}: Acted): readonly (PreferenceChange | KeptFree | ToldThreshold)[] {
   const free: readonly KeptFree[] = keptFree.length === 0 ? [] : [{ kind: 'keptFree', days: keptFree }];
   return [...preferences, ...free, ...thresholds];
 }

@@ -13,8 +13,10 @@ import { announceToCoaches } from '../kernel/coachFeed.ts';
 import { findSuggestion } from './adjustment.ts';
 import { applySchema, CHOOSE_LAST_DAY } from './adjustment.schema.ts';
 import { weeksWithDates } from './blackout.ts';
-import { DATED, ofDays, preferencesAfter, repeat } from './lastingChanges.ts';
+import { agreedOn, basisOf } from './correction.ts';
 import { withDaysFree } from './daysFree.ts';
+import { DATED, ofDays, preferencesAfter, repeat } from './lastingChanges.ts';
+import { changesFromNow } from './revertAdaptations.ts';
 import { ConflictError, InvalidInput, NotPossible } from '../kernel/errors.ts';
 import { changesTo, loadOpenSchedule, type OpenSchedule } from '../planning/openSchedule.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
@@ -25,14 +27,16 @@ import {
   actorOf,
   changeSchedule,
   type LockedAthlete,
+  statementsOf,
 } from '../revision/revision.ts';
 import { changesByThresholds } from '../planning/retargeting.ts';
 import { keepThreshold } from '../revision/thresholdChange.ts';
+import type { ScheduleChanges } from '../revision/scheduleChanges.ts';
 import { sameData } from '../revision/scheduledWorkout.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { parse } from '../kernel/validation.ts';
 import { agreedTo, changedSince, type WellAgain, wellAgain } from './wellAgain.ts';
-import { loadRecurringPreferences } from '../revision/recurringPreferences.ts';
+import { loadRecurringPreferences, type RecurringPreferences } from '../revision/recurringPreferences.ts';
 
 export interface AppliedAdjustment {
   athleteId: string;
@@ -95,43 +99,42 @@ export async function applyAdjustment(
       }
       if (changes.some(({ reasonCode }) => reasonCode === 'ILLNESS_OVER' || reasonCode === 'INJURY_OVER'))
         throw changedSince();
-      const open = await loadOpenSchedule(tx, athlete);
-      const once = applyOnce(open, changes, wanted);
+      const onFile = await loadOpenSchedule(tx, athlete);
+      const basis = await basisOf(tx, statementsOf(tx), { athlete, request: row.request, onFile, now });
+      const agreed = agreedOn(basis, changes, wanted);
+      const { open } = agreed.back;
+      const once = applyOnce(open, agreed.suggested, agreed.wanted);
       const events = row.events as unknown as ReportedEvent[];
-      const dated = row.scope === null ? ofDays(wanted, { asked, events }) : [];
+      const dated = row.scope === null ? ofDays(agreed.wanted, { asked, events }) : [];
       // what an illness, an injury or a limit asks for has a span of its own
       const lasting =
         scope === 'this-week'
           ? []
-          : wanted.filter((change) => change.reasonCode === 'REQUEST' && !dated.includes(change));
+          : agreed.wanted.filter((change) => change.reasonCode === 'REQUEST' && !dated.includes(change));
       const repeated = repeat(open, once, lasting, untilDate);
       const before = await loadRecurringPreferences(tx, athleteId);
+      const known = basis.withoutDays(before);
       const wanting =
-        scope === 'this-week' ? before : preferencesAfter(before, { row, lasting, open, untilDate, preferences, now });
+        scope === 'this-week' ? known : preferencesAfter(known, { row, lasting, open, untilDate, preferences, now });
       const after = withDaysFree(
         wanting,
         asked.flatMap((each) => (each.kind === 'keptFree' ? each.days : [])),
         { workouts: repeated.workouts, events, today: athlete.today },
       );
-      const recurringPreferences = sameData(before, after) ? null : { before, after };
-      const workouts = changesTo(open, repeated.workouts, { athleteId, now });
-      const weeks =
-        after.preferences?.blackoutDates === wanting.preferences?.blackoutDates
-          ? []
-          : await weeksWithDates(tx, athlete, after.preferences!.blackoutDates!);
+      const made = changesTo(open, repeated.workouts, { athleteId, now });
+      const recurring = await recurringAfter(tx, athlete, before, after);
       const record = await recordEvents(tx, { athleteId, actorId: viewer.userId }, events, now);
       await tx.suggestion.update({ where: { id: row.id }, data: { appliedAt: now }, select: { id: true } });
       return {
         changes: {
-          workouts,
-          weeks,
+          workouts: changesFromNow(onFile, agreed.back, made),
           operations: wanted,
-          ...(recurringPreferences && { recurringPreferences }),
+          ...recurring,
           ...record,
         },
         summary: summariesOf(
           eventsText(events),
-          wanted.length > 0 || recurringPreferences
+          wanted.length > 0 || recurring.recurringPreferences
             ? summaryOf(wanted, lasting.length > 0 || preferences.length > 0 ? scope : 'this-week', untilDate)
             : '',
         ),
@@ -153,6 +156,22 @@ export async function applyAdjustment(
   if (!revision.isEarlier)
     await deps.db.suggestion.update({ where: { id: suggestionId! }, data: { revisionId: revision.id } });
   return { athleteId, revision, ...made };
+}
+
+/** What lasts, where it changes, with the weeks whose dates are blocked or free by it. */
+async function recurringAfter(
+  tx: Tx,
+  athlete: LockedAthlete,
+  before: RecurringPreferences,
+  after: RecurringPreferences,
+): Promise<Pick<ScheduleChanges, 'weeks' | 'recurringPreferences'>> {
+  if (sameData(before, after)) return { weeks: [] };
+  const dates = after.preferences?.blackoutDates;
+  const isMoved = dates !== undefined && !sameData(dates, before.preferences?.blackoutDates);
+  return {
+    weeks: isMoved ? await weeksWithDates(tx, athlete, dates) : [],
+    recurringPreferences: { before, after },
+  };
 }
 
 /** The thresholds that the athlete told, and what workouts to come aim at by them. */

@@ -4,6 +4,7 @@ import {
   type AppliedRequest,
   type Circumstance as ToldCircumstance,
   circumstanceOf,
+  isCorrected,
   keptOf,
   LONGEST_CIRCUMSTANCE,
   openCircumstances,
@@ -45,6 +46,10 @@ interface Applied {
   number: number | null;
 }
 
+/** Something told in words or by a form, with what changed the schedule for it. */
+export type Told = ToldCircumstance & { revisionId: string | null };
+type Reader = Pick<Db, '$rows'>;
+
 interface Found extends ZoneAndDay {
   /** First day of the illness that is not over. */
   illFrom: Day | null;
@@ -61,26 +66,48 @@ interface Found extends ZoneAndDay {
 export async function readCircumstances(deps: Deps, viewer: Viewer, athleteId: string): Promise<Circumstance[]> {
   await assertMay(deps.db, viewer, 'read', athleteId);
   const now = deps.clock();
-  const found = await load(deps.db, athleteId, new Date(now.getTime() - LONGEST_CIRCUMSTANCE * 86_400_000));
+  const found = await load(deps.db, athleteId, now);
   if (!found) throw new NotFound('Athlete not found');
   const { illFrom, injuries } = found;
   const base = { from: null, to: null, area: null, minutes: null, revisionId: null };
-  const isFree = (day: Day): boolean =>
-    isUnavailable({ blackoutDates: blackoutsOf(found), unavailableDays: [...(found.unavailableDays ?? [])] }, day);
-  const standing = (found.applied ?? []).filter(
-    ({ number }) => number === null || isStanding(number, found.waysBack ?? []),
-  );
-  const told = standing.flatMap(({ revisionId, ...each }) => {
-    const circumstance = circumstanceOf(appliedRequest(each));
-    const kept = circumstance?.kind === 'away' ? keptOf(circumstance, isFree) : circumstance;
-    return kept === null ? [] : [{ ...kept, revisionId }];
-  });
+  const standing = standingOf(found);
   return [
     ...(illFrom === null ? [] : [{ ...base, kind: 'ill' as const, from: illFrom }]),
-    ...(injuries ?? []).map((each) => ({ ...base, kind: 'injured' as const, ...each })),
-    ...openCircumstances(told, todayOf(found, now)).map((each) => ({ ...base, ...each })),
+    ...(injuries ?? []).map((each) => ({
+      ...base,
+      kind: 'injured' as const,
+      ...each,
+      revisionId: standing.find((applied) => tellsInjury(applied, each.area))?.revisionId ?? null,
+    })),
+    ...openIn(found, now).map((each) => ({ ...base, ...each })),
   ];
 }
+
+/** What was told in words or by a form, is not over, and was not told otherwise since; the earliest first. */
+export async function readTold(db: Reader, athleteId: string, now: Date): Promise<Told[]> {
+  const found = await load(db, athleteId, now);
+  return found ? openIn(found, now) : [];
+}
+
+function openIn(found: Found, now: Date): Told[] {
+  const isFree = (day: Day): boolean =>
+    isUnavailable({ blackoutDates: blackoutsOf(found), unavailableDays: [...(found.unavailableDays ?? [])] }, day);
+  const standing = standingOf(found);
+  const told = standing.flatMap(({ revisionId, ...each }, i) => {
+    const circumstance = circumstanceOf(appliedRequest(each));
+    if (circumstance === null || isCorrected(circumstance.kind, standing.slice(0, i))) return [];
+    const kept = circumstance.kind === 'away' ? keptOf(circumstance, isFree) : circumstance;
+    return kept === null ? [] : [{ ...kept, revisionId }];
+  });
+  return openCircumstances(told, todayOf(found, now));
+}
+
+/** Those that were not taken back. */
+const standingOf = ({ applied, waysBack }: Found): Applied[] =>
+  (applied ?? []).filter(({ number }) => number === null || isStanding(number, waysBack ?? []));
+
+const tellsInjury = ({ events }: Applied, area: string): boolean =>
+  events.some((event) => event.kind === 'injury' && event.area !== null && area.toLowerCase().includes(event.area));
 
 const appliedRequest = ({
   request,
@@ -98,7 +125,8 @@ const appliedRequest = ({
 });
 
 /** By one statement: the schedule page asks for it at each read. */
-async function load(db: Pick<Db, '$rows'>, athleteId: string, since: Date): Promise<Found | undefined> {
+async function load(db: Reader, athleteId: string, now: Date): Promise<Found | undefined> {
+  const since = new Date(now.getTime() - LONGEST_CIRCUMSTANCE * 86_400_000);
   const [row] = await db.$rows<Found>`
     SELECT u."timeZone", u."latestDay"::text AS "latestDay", p."blackoutDates", p."unavailableDays",
       (SELECT i."fromDate"::text FROM "IllnessReport" i WHERE i."athleteId" = a.id AND i."wellOn" IS NULL
@@ -108,7 +136,7 @@ async function load(db: Pick<Db, '$rows'>, athleteId: string, since: Date): Prom
       (SELECT json_agg(json_build_object('request', g.request, 'on', (g."createdAt" AT TIME ZONE 'UTC')::date,
           'events', g.events, 'preferences', g.preferences, 'revisionId', g."revisionId", 'number', made.number,
           'changed', (SELECT json_agg(d.day) FROM jsonb_array_elements(g.changes) c,
-            unnest(ARRAY[c->>'fromDate', c->>'toDate']) AS d(day) WHERE d.day IS NOT NULL)) ORDER BY g."appliedAt" DESC)
+            unnest(ARRAY[c->>'fromDate', c->>'toDate']) AS d(day) WHERE d.day IS NOT NULL)) ORDER BY g."appliedAt" DESC, g.id DESC)
         FROM "Suggestion" g LEFT JOIN "Revision" made ON made.id = g."revisionId"
         WHERE g."athleteId" = a.id AND g."createdAt" >= ${since} AND g."appliedAt" IS NOT NULL) AS applied,
       (SELECT json_agg(json_build_object('number', r.number, 'to', coalesce(r."restoresNumber", r."undoesNumber" - 1))

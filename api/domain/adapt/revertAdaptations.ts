@@ -14,7 +14,7 @@ export interface RevertedAdaptations {
   restored: ReadonlyMap<string, WorkoutRow>;
 }
 
-const same = (a: WorkoutRow | null, b: WorkoutRow | null) =>
+export const same = (a: WorkoutRow | null, b: WorkoutRow | null) =>
   sameData(a && { ...a, version: 0 }, b && { ...b, version: 0 });
 
 /** A workout before rules changed it, and as they left it. */
@@ -84,7 +84,7 @@ function touchInRegeneration(
       touched.set(id, { before, after });
 }
 
-function withRestored(open: OpenSchedule, restored: ReadonlyMap<string, WorkoutRow>): OpenSchedule {
+export function withRestored(open: OpenSchedule, restored: ReadonlyMap<string, WorkoutRow>): OpenSchedule {
   const weeks = open.weeks.map((week) => {
     const others = week.workouts.filter(({ id }) => !restored.has(id));
     const back = [...restored.values()].filter(({ weekId }) => weekId === week.id);

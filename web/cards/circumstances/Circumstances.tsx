@@ -1,7 +1,10 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Circumstances_athlete$key } from '../../__generated__/Circumstances_athlete.graphql.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Inline } from '../../ui/Layout.tsx';
+import { useIsPhone } from '../../ui/phone.ts';
 import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { type Circumstance, circumstanceTitle, rowOf } from './circumstanceText.ts';
@@ -12,15 +15,24 @@ const Frame = styled('div', {
   backgroundColor: '$surface',
 });
 const Row = styled('section', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '$2 $4',
   padding: '$3 $4',
   '@medium': { padding: '$4 $5' },
   '& + &': { borderTop: '1px solid $colors$line' },
+});
+const Line = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$4',
   '& > svg': { flexShrink: 0, color: '$textSubtle' },
 });
+const Folded = styled(Disclosure, {
+  '& > summary': { listStyle: 'none' },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '& > summary svg:last-child': { marginLeft: 'auto', transition: 'transform $transitions$fast' },
+  '&[open] > summary svg:last-child': { transform: 'rotate(180deg)' },
+  '&[open] > summary': { marginBottom: '$2' },
+});
+const Body = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$2 $4' });
 const Words = styled('div', { flex: '1 1 14rem', minWidth: 0 });
 
 interface CircumstancesProps {
@@ -55,25 +67,48 @@ export function Circumstances({ athlete: key, actions }: CircumstancesProps) {
     const row = rowOf(each);
     return row === undefined ? [] : [{ each, row }];
   });
+  // on a phone several would push the week out of sight
+  const isFolded = useIsPhone() && known.length > 1;
   if (known.length === 0) return null;
   return (
     <Frame>
       {known.map(({ each, row }) => {
         const Icon = row.icon;
         const title = circumstanceTitle(each, row.name, today);
-        return (
-          <Row key={`${each.kind} ${each.area}`} aria-label={title}>
-            <Icon size={22} stroke={1.75} aria-hidden />
+        const icon = <Icon size={22} stroke={1.75} aria-hidden />;
+        const body = (
+          <>
             <Words>
-              <Text weight="medium">{title}</Text>
+              {!isFolded && <Text weight="medium">{title}</Text>}
               <Text size={2} tone="muted">
-                {row.effect(each)} {each.revision?.summary}
+                {row.effect(each, actions !== undefined)} {each.revision?.summary}
               </Text>
             </Words>
             {actions && (
               <Inline gap={3} css={{ '@media print': { display: 'none' } }}>
                 {actions(each)}
               </Inline>
+            )}
+          </>
+        );
+        return (
+          <Row key={`${each.kind} ${each.area}`} aria-label={title}>
+            {isFolded ? (
+              <Folded>
+                <summary>
+                  <Line>
+                    {icon}
+                    <Text weight="medium">{title}</Text>
+                    <IconChevronDown size={18} aria-hidden />
+                  </Line>
+                </summary>
+                <Body>{body}</Body>
+              </Folded>
+            ) : (
+              <Line>
+                {icon}
+                <Body css={{ flex: 1 }}>{body}</Body>
+              </Line>
             )}
           </Row>
         );

@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
 import { dayName } from '../../../api/core/calendar/dayNames.ts';
+import { tableOf } from '../../../api/core/units/tableOf.ts';
 import { timeText } from '../../../api/core/units/timeText.ts';
 import type { Circumstances_athlete$data } from '../../__generated__/Circumstances_athlete.graphql.ts';
 import type { Known } from '../../names.ts';
@@ -30,13 +31,32 @@ const most = ({ minutes }: Circumstance) =>
 interface Row {
   icon: TablerIcon;
   name: string;
-  /** What the plan makes of it. */
-  effect: (circumstance: Circumstance) => string;
+  /** What the plan makes of it; `isOwn`: it speaks to the athlete. */
+  effect: (circumstance: Circumstance, isOwn: boolean) => string;
 }
+
+/** What is kept as an injury, and is none. */
+const CONDITIONS: Readonly<Record<string, string | undefined>> = tableOf({
+  pregnancy: 'Pregnant',
+  childbirth: 'After childbirth',
+  'heart condition': 'Heart condition',
+});
+
+/** Who knows has to say when more may be trained: it does not get better by a tap. */
+const isCondition = ({ area }: Circumstance): boolean => area != null && CONDITIONS[area] !== undefined;
+
+const spared = (circumstance: Circumstance, isOwn: boolean) => {
+  const [whose, who] = isOwn ? ['your', 'you say'] : ['the', 'they say'];
+  return isCondition(circumstance)
+    ? `The plan stays careful until ${isOwn ? 'you tell' : 'they tell'} that a doctor or midwife has cleared ${isOwn ? 'you' : 'them'}.`
+    : `The plan spares ${whose} ${lowerFirst(circumstance.area ?? 'injury')} until ${who} that it is better.`;
+};
+
+const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 const ROWS: Readonly<Record<CircumstanceKind, Row>> = {
   ILL: { icon: IconBed, name: 'Ill', effect: () => 'Rest comes first. Training comes back step by step.' },
-  INJURED: { icon: IconBandage, name: 'Injured', effect: () => 'The plan spares it until it is told to be better.' },
+  INJURED: { icon: IconBandage, name: 'Injured', effect: spared },
   TIRED: { icon: IconBattery1, name: 'Tired', effect: () => 'Workouts are easy.' },
   TRAVELLING: { icon: IconLuggage, name: 'Travelling', effect: most },
   AWAY: { icon: IconPlaneDeparture, name: 'Away', effect: () => 'No training.' },
@@ -48,6 +68,7 @@ export const rowOf = ({ kind }: Circumstance): Row | undefined => (ROWS as Reado
 
 /** "Away until Friday 4 December", "Injured (knee) since Monday 30 November". */
 export function circumstanceTitle(circumstance: Circumstance, name: string, today: Day): string {
-  const what = circumstance.area == null ? name : `${name} (${circumstance.area})`;
+  const { area } = circumstance;
+  const what = area == null ? name : (CONDITIONS[area] ?? `${name} (${lowerFirst(area)})`);
   return [what, spanText(circumstance, today)].filter(Boolean).join(' ');
 }

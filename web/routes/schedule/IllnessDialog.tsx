@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { IllnessDialog_athlete$key } from '../../__generated__/IllnessDialog_athlete.graphql.ts';
+import type { TimeKind } from '../../../api/core/language/request/formWords.ts';
 import type { Circumstance } from '../../cards/circumstances/circumstanceText.ts';
 import type { RememberUndo } from '../../cards/useUndoStack.ts';
 import { wordOf } from '../../names.ts';
@@ -15,11 +16,12 @@ import type { IllnessAnswer, IllnessPreviewed, ToldIllness } from './useIllness.
 
 const NotWellForm = lazy(async () => ({ default: (await import('./NotWellForm.tsx')).NotWellForm }));
 const ProposedChanges = lazy(async () => ({ default: (await import('./ProposedChanges.tsx')).ProposedChanges }));
+const CircumstanceOver = lazy(async () => ({ default: (await import('./CircumstanceOver.tsx')).CircumstanceOver }));
 const WellAgainForm = lazy(async () => ({ default: (await import('./IllnessForm.tsx')).WellAgainForm }));
 const IllnessPreview = lazy(async () => ({ default: (await import('./IllnessPreview.tsx')).IllnessPreview }));
 
 /** What the athlete has come to say: that it is over, or what keeps them from training as planned. */
-export type IllnessTelling = 'ill' | 'well' | 'injured' | Circumstance;
+export type IllnessTelling = 'ill' | 'well' | 'injured' | Circumstance | { over: Circumstance };
 
 const TEXTS = {
   ill: {
@@ -62,6 +64,7 @@ export function IllnessDialog({ athlete: key, telling: asked, rememberUndo, onCl
   const [told] = useState(illness && !illness.wellOn ? illness : null);
   const [preview, setPreview] = useState<{ told: ToldIllness; previewed: IllnessPreviewed } | null>(null);
   const [proposed, setProposed] = useState<ProposedChange | null>(null);
+  const over = typeof asked === 'object' && 'over' in asked ? asked.over : null;
   const isSeen = preview !== null || proposed !== null;
   // an address may ask for the end of what was never told
   const telling = told && asked === 'well' ? 'well' : 'ill';
@@ -97,8 +100,8 @@ export function IllnessDialog({ athlete: key, telling: asked, rememberUndo, onCl
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={isSeen ? 'What Would Change' : title}
-      description={isSeen ? 'Nothing has changed yet.' : description}
+      title={isSeen || over ? 'What Would Change' : title}
+      description={isSeen || over ? 'Nothing has changed yet.' : description}
     >
       <FailureNotice>
         <Suspense fallback={<FormSkeleton />}>
@@ -110,19 +113,19 @@ export function IllnessDialog({ athlete: key, telling: asked, rememberUndo, onCl
               proposed={proposed}
               mayBeNone
               rememberUndo={rememberUndo}
-              onBack={() => setProposed(null)}
+              {...(!over && { onBack: () => setProposed(null) })}
               onClose={onClose}
             />
           )}
           {/* what was filled in is there again on the way back */}
           <div hidden={isSeen}>
-            {telling === 'well' && told ? (
+            {over ? (
+              <CircumstanceOver kind={kindOf(over)} onProposed={setProposed} onCancel={onClose} />
+            ) : telling === 'well' && told ? (
               <WellAgainForm illness={told} today={today} onPreview={onPreview} onCancel={onClose} />
             ) : (
               <NotWellForm
-                start={
-                  asked === 'ill' || asked === 'well' ? null : asked === 'injured' ? { kind: asked } : startOf(asked)
-                }
+                start={startOf(asked)}
                 illness={told}
                 today={today}
                 onPreview={onPreview}
@@ -138,13 +141,15 @@ export function IllnessDialog({ athlete: key, telling: asked, rememberUndo, onCl
   );
 }
 
-/** The form as it was told before. */
-const startOf = ({ kind, from, to, minutes }: Circumstance): NotWellStart => ({
-  kind: wordOf(kind) as NotWellStart['kind'],
-  from,
-  to,
-  minutes,
-});
+const kindOf = ({ kind }: Circumstance) => wordOf(kind) as TimeKind;
+
+/** The form as it was told before; null: as of something new. */
+function startOf(telling: IllnessTelling): NotWellStart | null {
+  if (telling === 'injured') return { kind: telling };
+  if (typeof telling === 'string' || 'over' in telling) return null;
+  const { from, to, minutes } = telling;
+  return { kind: kindOf(telling), from, to, minutes };
+}
 
 function FormSkeleton() {
   return (

@@ -1,7 +1,7 @@
 import { type FormEvent, Suspense, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
-import { FORM_AREAS, type FormTold } from '../../../api/core/language/request/formWords.ts';
+import { FORM_AREAS, type FormTold, type TimeKind } from '../../../api/core/language/request/formWords.ts';
 import type { NotWellFormInjuriesQuery } from '../../__generated__/NotWellFormInjuriesQuery.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, FieldGroup } from '../../ui/Field.tsx';
@@ -23,7 +23,6 @@ const KINDS = [
   { value: 'life', label: 'Busy life' },
 ] as const;
 type Kind = (typeof KINDS)[number]['value'];
-type TimeKind = Exclude<Kind, 'ill' | 'injured'>;
 
 /** What becomes of those days. */
 const HINTS: Readonly<Record<TimeKind, string>> = {
@@ -70,6 +69,7 @@ export function NotWellForm({ start, onProposed, ...illness }: NotWellFormProps)
           key={kind}
           kind={kind}
           start={start?.kind === kind ? start : null}
+          instead={start === null || start.kind === 'ill' || start.kind === 'injured' ? undefined : start.kind}
           today={illness.today}
           onProposed={onProposed}
           onCancel={illness.onCancel}
@@ -87,10 +87,12 @@ interface FormProps {
 interface TimeFormProps extends FormProps {
   kind: TimeKind;
   start: NotWellStart | null;
+  /** What it takes the place of. */
+  instead: TimeKind | undefined;
   today: Day;
 }
 
-function TimeForm({ kind, start, today, onProposed, onCancel }: TimeFormProps) {
+function TimeForm({ kind, start, instead, today, onProposed, onCancel }: TimeFormProps) {
   const [from, setFrom] = useState<string>(start?.from != null && start.from > today ? start.from : today);
   const [to, setTo] = useState<string>(start?.to ?? addDays(today, kind === 'tired' ? 3 : 6));
   const [minutes, setMinutes] = useState(String(start?.minutes ?? 45));
@@ -103,7 +105,7 @@ function TimeForm({ kind, start, today, onProposed, onCancel }: TimeFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const days = { from: from as Day, to: to as Day };
-    const told: FormTold = isTimed ? { kind, ...days, minutes: Number(minutes) } : { kind, ...days };
+    const told: FormTold = isTimed ? { kind, ...days, minutes: Number(minutes), instead } : { kind, ...days, instead };
     if (!fromError && !toError) ask(told);
   }
 

@@ -1,37 +1,32 @@
+import { Link } from 'react-router';
+import { FORM_AREAS } from '../../../api/core/language/request/formWords.ts';
 import type { Circumstances_athlete$key } from '../../__generated__/Circumstances_athlete.graphql.ts';
 import { Circumstances } from '../../cards/circumstances/Circumstances.tsx';
 import type { Circumstance } from '../../cards/circumstances/circumstanceText.ts';
-import { useRevert } from '../../cards/useRevert.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import type { IllnessTelling } from './IllnessDialog.tsx';
 
 interface OwnCircumstancesProps {
-  athleteId: string;
   athlete: Circumstances_athlete$key;
   onTell: (telling: IllnessTelling) => void;
 }
 
-/** What the plan makes room for, each with its end, its change and the way back. */
-export function OwnCircumstances({ athleteId, athlete, onTell }: OwnCircumstancesProps) {
-  const [undo, isUndoing] = useRevert(athleteId, 'schedule');
+/** What the plan makes room for, each with its end and its change: both are shown before they are made. */
+export function OwnCircumstances({ athlete, onTell }: OwnCircumstancesProps) {
   return (
     <Circumstances
       athlete={athlete}
-      actions={(circumstance) => (
-        <Actions circumstance={circumstance} isUndoing={isUndoing} onUndo={undo} onTell={onTell} />
-      )}
+      actions={(circumstance) => <Actions circumstance={circumstance} onTell={onTell} />}
     />
   );
 }
 
 interface ActionsProps extends Pick<OwnCircumstancesProps, 'onTell'> {
   circumstance: Circumstance;
-  isUndoing: boolean;
-  onUndo: (revisionId: string) => void;
 }
 
-function Actions({ circumstance, isUndoing, onUndo, onTell }: ActionsProps) {
-  const { kind, revision } = circumstance;
+function Actions({ circumstance, onTell }: ActionsProps) {
+  const { kind, area } = circumstance;
   if (kind === 'ILL')
     return (
       <>
@@ -43,20 +38,22 @@ function Actions({ circumstance, isUndoing, onUndo, onTell }: ActionsProps) {
         </Button>
       </>
     );
-  // the dialog says of each part of the body whether it is better
   if (kind === 'INJURED')
-    return (
+    // what the form does not know ends where it stands
+    return FORM_AREAS.some((known) => area?.toLowerCase().includes(known)) ? (
       <Button size="small" onClick={() => onTell('injured')}>
         It Is Better
       </Button>
+    ) : (
+      <ButtonLink as={Link} to="/profile" size="small">
+        Open Profile
+      </ButtonLink>
     );
   return (
     <>
-      {revision && (
-        <Button size="small" busy={isUndoing} onClick={() => onUndo(revision.id)}>
-          It Is Over
-        </Button>
-      )}
+      <Button size="small" onClick={() => onTell({ over: circumstance })}>
+        It Is Over
+      </Button>
       <Button size="small" tone="ghost" onClick={() => onTell(circumstance)}>
         Change
       </Button>

@@ -231,7 +231,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
         remember={rememberUndo}
         onAnswered={onRefetch}
       />
-      <OwnCircumstances athleteId={athleteId} athlete={athlete} onTell={tell} />
+      <OwnCircumstances athlete={athlete} onTell={tell} />
       <MoveHint />
       <DragAndDrop<WorkoutItem> preview={preview}>
         <AroundWeeks athleteId={athleteId} today={today} lastDay={lastDay} revision={revision}>

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { windowOf } from '../../ui/testing/windowOf.ts';
 import { dismissToast } from '../../ui/Toast.tsx';
 import { aRevision, aWeek, aWorkout, anAthlete } from './testing/scheduleFixture.ts';
 import { showSchedule } from './testing/showSchedule.tsx';
@@ -325,24 +326,83 @@ test.each([
     'injured',
     { kind: 'INJURED', to: null, area: 'knee' },
     'Injured (knee) since Friday 20 November',
-    'The plan spares it',
+    'The plan spares your knee until you say that it is better.',
+  ],
+  [
+    'with child',
+    { kind: 'INJURED', to: null, area: 'pregnancy' },
+    'Pregnant since Friday 20 November',
+    'until you tell that a doctor or midwife has cleared you.',
   ],
 ])('the schedule says as long as it lasts that its athlete is %s', async (_, fields, title, effect) => {
   await showSchedule(anAthlete(weeks(), { circumstances: [told(fields)] }));
   expect(screen.getByRole('region', { name: title })).toHaveTextContent(effect);
 });
 
-test('what was told can be taken back where it stands, and is changed in the form that told it', async () => {
-  const page = await showSchedule(
-    anAthlete(weeks(), { circumstances: [told({ kind: 'LIFE', minutes: 30, revision: EASED })] }),
-  );
+const OVER = {
+  requestAdjustment: {
+    __typename: 'RequestAdjustmentPayload',
+    suggestion: {
+      __typename: 'Suggestion',
+      id: 'suggestion_2',
+      understood: 'I read: no longer busy.',
+      explanation: 'What was done or changed since stays as it is.',
+      changes: [{ ...CLEARED, op: 'ADD', changeDescription: 'The run of 40 min on Friday 20 November comes back.' }],
+    },
+  },
+  applyAdjustment: {
+    __typename: 'ApplyAdjustmentPayload',
+    athlete: anAthlete(weeks(), { scheduleRevision: 4 }),
+    revision: aRevision(4),
+  },
+};
+
+test('what is over shows first what comes back, and is told once that is agreed to', async () => {
+  const busy = told({ kind: 'LIFE', minutes: 30, revision: EASED });
+  const page = await showSchedule(anAthlete(weeks(), { circumstances: [busy] }), OVER);
+  const row = screen.getByRole('region', { name: 'Busy until Tuesday 24 November' });
+  await userEvent.click(within(row).getByRole('button', { name: 'It Is Over' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What Would Change' }));
+  await dialog.findByRole('status', { name: 'Looking what would come back' });
+  expect(page.asked()).toEqual([{ request: 'No longer busy.' }]);
+  await page.answer();
+  expect(await dialog.findByText(/comes back/)).toBeVisible();
+  expect(row).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply Changes' }));
+  expect(page.asked()).toEqual([{ suggestionId: 'suggestion_2', changeIds: ['change 1'], scope: 'THIS_WEEK' }]);
+  await page.answer();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('region', { name: /^Busy/ })).not.toBeInTheDocument();
+});
+
+test('what was told is changed in the form that told it, in place of what it was', async () => {
+  const busy = told({ kind: 'LIFE', minutes: 30, revision: EASED });
+  const page = await showSchedule(anAthlete(weeks(), { circumstances: [busy] }), OVER);
   const row = screen.getByRole('region', { name: 'Busy until Tuesday 24 November' });
   await userEvent.click(within(row).getByRole('button', { name: 'Change' }));
   expect(await screen.findByLabelText(/^Last day/)).toHaveValue('2026-11-24');
   expect(screen.getByLabelText('Time for training a day')).toHaveValue('30');
-  await press('Cancel');
-  await userEvent.click(within(row).getByRole('button', { name: 'It Is Over' }));
-  expect(page.environment.mock.getMostRecentOperation().request.variables).toMatchObject({
-    input: { athleteId: 'athlete', revisionId: 'revision 3' },
+  fireEvent.change(screen.getByLabelText(/^Last day/), { target: { value: '2026-11-22' } });
+  await press('See What Changes');
+  expect(page.asked()).toEqual([
+    { request: 'No longer busy: Life is busy: I have 30 minutes a day from 20 November to 22 November.' },
+  ]);
+});
+
+describe('on a phone', () => {
+  const injured = told({ kind: 'INJURED', to: null, area: 'knee' });
+  beforeEach(() => windowOf(390));
+
+  test('several circumstances are a line each, until one is opened', async () => {
+    await showSchedule(anAthlete(weeks(), { circumstances: [injured, told({ kind: 'TIRED' })] }));
+    const row = screen.getByRole('region', { name: 'Tired until Tuesday 24 November' });
+    expect(within(row).getByText('Workouts are easy.')).not.toBeVisible();
+    await userEvent.click(within(row).getByText('Tired until Tuesday 24 November'));
+    expect(within(row).getByRole('button', { name: 'It Is Over' })).toBeVisible();
+  });
+
+  test('one alone is there whole', async () => {
+    await showSchedule(anAthlete(weeks(), { circumstances: [injured] }));
+    expect(screen.getByText(/^The plan spares your knee/)).toBeVisible();
   });
 });

@@ -1,5 +1,12 @@
 import { addDays, type Day } from '../../calendar/calendar.ts';
-import { type AppliedRequest, type Circumstance, circumstanceOf, keptOf, openCircumstances } from './circumstance.ts';
+import {
+  type AppliedRequest,
+  type Circumstance,
+  circumstanceOf,
+  isCorrected,
+  keptOf,
+  openCircumstances,
+} from './circumstance.ts';
 import { type FormTold, wordsOfForm } from './formWords.ts';
 import type { ReportedEvent } from './request.ts';
 
@@ -31,7 +38,15 @@ test.each(SPANS)('what a form told from day %i to day %i is read back, over the 
     { kind: 'life', from, to, minutes: 90 },
   ];
   for (const form of forms)
-    expect(asked({ request: wordsOfForm(form) })).toEqual({ minutes: null, ...form } as Circumstance);
+    for (const request of [wordsOfForm(form), wordsOfForm({ ...form, instead: 'away' } as FormTold)])
+      expect(asked({ request })).toEqual({ minutes: null, ...form } as Circumstance);
+});
+
+test('what was told since of a kind ends what was told of it before, and nothing of another', () => {
+  const since = [{ request: 'I slept badly.' }, { request: wordsOfForm({ kind: 'over', instead: 'life' }) }];
+  expect(isCorrected('life', since)).toBe(true);
+  expect(isCorrected('away', since)).toBe(false);
+  expect(isCorrected('life', since.slice(0, 1))).toBe(false);
 });
 
 test.each<[string, Partial<AppliedRequest>, Circumstance | null]>([

@@ -1,10 +1,11 @@
 import { addDays, type Day } from '../../calendar/calendar.ts';
 import { MONTH_NAMES } from '../../calendar/dayNames.ts';
+import { correctionIn, type TimeKind } from './formWords.ts';
 import type { ReportedEvent } from './request.ts';
 
 /** What keeps an athlete from training as planned for some days, as they told it. */
 export interface Circumstance {
-  kind: 'tired' | 'travelling' | 'away' | 'life';
+  kind: TimeKind;
   from: Day;
   to: Day;
   /** Time for training on each of the days; null: not told. */
@@ -44,8 +45,9 @@ function dateFrom(on: Day, date: string, month: string): Day {
 }
 
 function ofForm({ request, on }: AppliedRequest): Circumstance | null {
+  const told = correctionIn(request)?.rest ?? request;
   for (const [kind, pattern] of FORMS) {
-    const match = pattern.exec(request);
+    const match = pattern.exec(told);
     if (match === null) continue;
     const minutes = match.groups?.['minutes'];
     const [date, month, ...more] = match.slice(1).filter((part) => part !== undefined && part !== minutes);
@@ -76,6 +78,10 @@ export function circumstanceOf(applied: AppliedRequest): Circumstance | null {
   }
   return null;
 }
+
+/** True where one of these requests told otherwise since, or that it is over. */
+export const isCorrected = (kind: Circumstance['kind'], since: readonly Pick<AppliedRequest, 'request'>[]): boolean =>
+  since.some(({ request }) => correctionIn(request)?.kind === kind);
 
 /** The last of each kind that is not over on that day; earliest first. `told`: the latest first. */
 export function openCircumstances<Told extends Circumstance>(told: readonly Told[], today: Day): Told[] {

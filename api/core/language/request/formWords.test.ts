@@ -1,6 +1,6 @@
 import { inputOf } from '../../../test/core/requests/schedule.ts';
 import { addDays, type Day } from '../../calendar/calendar.ts';
-import { FORM_AREAS, type FormTold, wordsOfForm } from './formWords.ts';
+import { correctionIn, FORM_AREAS, type FormTold, type TimeKind, wordsOfForm } from './formWords.ts';
 import { readRequest } from './readRequest.ts';
 
 // What a form asks becomes words, and the words are read as they were meant.
@@ -69,4 +69,18 @@ test('workouts of one kind that find no other day are counted, not named one by 
   };
   expect(explanation).toMatch(/ The \d+ rides, the \d+ runs, .* had no other day that holds, so they are left out/);
   expect(explanation).not.toMatch(/\bthe (run|ride|swim), .*\bthe \1\b/i);
+});
+
+const KINDS: readonly TimeKind[] = ['tired', 'away', 'travelling', 'life'];
+
+test.each(KINDS)('what was told of %s before is over, or told otherwise', (kind) => {
+  expect(correctionIn(wordsOfForm({ kind: 'over', instead: kind }))).toEqual({ kind, rest: null });
+  const told = { kind: 'life', from: day(1), to: day(3), minutes: 30 } as const;
+  expect(correctionIn(wordsOfForm({ ...told, instead: kind }))).toEqual({ kind, rest: wordsOfForm(told) });
+  expect(correctionIn(wordsOfForm(told))).toBeNull();
+});
+
+test('everyday words that begin like a correction are none', () => {
+  for (const text of ['No longer tired', 'No longer tired, so give me my run back.', 'I am no longer away.'])
+    expect(correctionIn(text)).toBeNull();
 });

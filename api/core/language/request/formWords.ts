@@ -1,13 +1,42 @@
 import type { Day } from '../../calendar/calendar.ts';
 import { dateName } from '../../calendar/dayNames.ts';
 
-/** What a form asks instead of words; the days are the first and the last one. */
-export type FormTold =
-  | { kind: 'tired'; from: Day; to: Day }
-  | { kind: 'away'; from: Day; to: Day }
+/** What lasts some days, the first and the last one. */
+export type TimeTold =
+  | { kind: 'tired' | 'away'; from: Day; to: Day }
   /** `minutes`: time for training on each of the days. */
-  | { kind: 'travelling' | 'life'; from: Day; to: Day; minutes: number }
+  | { kind: 'travelling' | 'life'; from: Day; to: Day; minutes: number };
+export type TimeKind = TimeTold['kind'];
+
+/** What a form asks instead of words. */
+export type FormTold =
+  /** `instead`: of what was told before of that kind. */
+  | (TimeTold & { instead?: TimeKind | undefined })
+  /** What was told before of that kind is over. */
+  | { kind: 'over'; instead: TimeKind }
   | { kind: 'injured' | 'healed'; area: string };
+
+const STATES: Readonly<Record<TimeKind, string>> = {
+  tired: 'tired',
+  away: 'away',
+  travelling: 'travelling',
+  life: 'busy',
+};
+const NO_LONGER = new RegExp(`^No longer (?<state>${Object.values(STATES).join('|')})(?:\\.|: (?<rest>.+))$`);
+
+/** What takes the place of something that was told before. */
+export interface Correction {
+  kind: TimeKind;
+  /** What is told now; null: it is over. */
+  rest: string | null;
+}
+
+/** What the words of a form correct; null: nothing. */
+export function correctionIn(request: string): Correction | null {
+  const { state, rest } = NO_LONGER.exec(request)?.groups ?? {};
+  const kind = (Object.keys(STATES) as TimeKind[]).find((each) => STATES[each] === state);
+  return kind === undefined ? null : { kind, rest: rest ?? null };
+}
 
 /** Parts of the body that a form offers, as the reader of requests knows them. */
 export const FORM_AREAS = [
@@ -28,6 +57,12 @@ const daysOf = ({ from, to }: { from: Day; to: Day }) =>
 
 /** The words by which the reader of requests learns of it: one reader, one preview and one way to apply, for words and forms alike. */
 export function wordsOfForm(told: FormTold): string {
+  if (!('instead' in told) || told.instead === undefined) return wordsOf(told as Exclude<FormTold, { kind: 'over' }>);
+  const before = `No longer ${STATES[told.instead]}`;
+  return told.kind === 'over' ? `${before}.` : `${before}: ${wordsOf(told)}`;
+}
+
+function wordsOf(told: Exclude<FormTold, { kind: 'over' }>): string {
   switch (told.kind) {
     case 'tired':
       return `I am tired: only easy workouts ${daysOf(told)}.`;
