@@ -40,6 +40,8 @@ export interface Injury {
   affectedArea: string;
   dateOccurred: Day | null;
   isRecovered: boolean;
+  /** When the athlete said so; null or left out: not known. */
+  recoveredOn?: Day | null;
 }
 
 /** Measured thresholds; what is null has not been measured, and its targets are given as RPE. */

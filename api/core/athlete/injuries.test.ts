@@ -357,3 +357,15 @@ test.each<readonly [area: string, told: readonly TrainedSport[], others: readonl
 ])('a %s of who has told of %j gives running to %j', (area, told, others) => {
   expect(restrictionsByWeek([injury(area)], '2027-01-04', told)('2027-01-11').run.substitute).toEqual(others);
 });
+
+test.each<readonly [string, string, string | null, readonly number[]]>([
+  // as long as it takes to heal at least, and from the day on which it was told to have healed
+  ['knee', 'not known', null, [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1]],
+  ['knee', 'after four weeks', '2026-10-26', [0.5, 0.5, 0.5, 0.5, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1]],
+  ['calf', 'after one week', '2026-10-05', [0.5, 0.5, 0.5, 0.5, 0.6, 0.7, 0.8, 0.9, 1]],
+  ['calf', 'after eight weeks', '2026-11-23', [0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.6, 0.7, 0.8, 0.9, 1]],
+])('the share of running after an injury of the %s that healed, told %s', (affectedArea, _, recoveredOn, shares) => {
+  const injury = { injuryType: 'strain', affectedArea, dateOccurred: '2026-09-28', isRecovered: true, recoveredOn };
+  const told = shares.map((__, week) => injuryRestrictions([injury], addDays('2026-09-28', 7 * week)).run.volumeFactor);
+  expect(told.map((share) => Math.round(10 * share) / 10)).toEqual(shares);
+});

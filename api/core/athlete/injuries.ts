@@ -167,15 +167,26 @@ function combine(a: SportRestriction, b: Partial<SportRestriction>): SportRestri
   };
 }
 
-/** Whole weeks of the return from a healed injury of that row; null: it is over, or does not count. */
-function weekOfReturn(
-  { healingDays = HEALING_DAYS, healsInWeeks = 0 }: InjuryRow,
-  injury: Injury,
-  day: Day | undefined,
-): number | null {
-  if (!injury.isRecovered || injury.dateOccurred === null || day === undefined) return null;
-  const days = daysBetween(injury.dateOccurred, day);
-  return days >= 0 && days < healingDays ? Math.max(0, Math.floor(days / 7) - healsInWeeks) : null;
+/** The day from which the return counts: as long after the injury as it takes to heal, or when it was told to have healed, if that was later; null: not known. */
+function returnBegins({ healsInWeeks = 0, stages }: InjuryRow, { dateOccurred, recoveredOn }: Injury): Day | null {
+  if (dateOccurred === null) return null;
+  const heals = addDays(dateOccurred, 7 * healsInWeeks);
+  return recoveredOn && stages === undefined && recoveredOn > heals ? recoveredOn : heals;
+}
+
+/** Whole weeks since the return from a healed injury of that row began, and whether it is over; null: it does not count. */
+function returnOn(row: InjuryRow, injury: Injury, day: Day | undefined): { week: number; isOver: boolean } | null {
+  const begins = returnBegins(row, injury);
+  if (!injury.isRecovered || begins === null || day === undefined || day < injury.dateOccurred!) return null;
+  const days = daysBetween(begins, day);
+  const lasts = (row.healingDays ?? HEALING_DAYS) - 7 * (row.healsInWeeks ?? 0);
+  return { week: Math.max(0, Math.floor(days / 7)), isOver: days >= lasts };
+}
+
+/** Whole weeks of that return; null: it is over, or does not count. */
+function weekOfReturn(row: InjuryRow, injury: Injury, day: Day | undefined): number | null {
+  const found = returnOn(row, injury, day);
+  return found === null || found.isOver ? null : found.week;
 }
 
 /** The last rung of less than half an hour without a break. */
@@ -195,14 +206,13 @@ function rungOfReturn(row: InjuryRow, week: number, isHealed: boolean): number |
 function stillWalks(row: InjuryRow, injury: Injury, day: Day | undefined): Partial<SportRestriction> | null {
   const { run } = row.healing;
   const { isRecovered, dateOccurred } = injury;
-  if (run?.walkRun !== true || dateOccurred === null || day === undefined) return null;
-  if (!isRecovered && row.stages === undefined) return null;
-  const weeks = weeksSince(injury, day);
-  const isOver = isRecovered
-    ? daysBetween(dateOccurred, day) >= (row.healingDays ?? HEALING_DAYS)
-    : stageAfter(row, weeks) === null;
-  if (!isOver) return null;
-  const rung = rungOfReturn(row, isRecovered ? weeks - (row.healsInWeeks ?? 0) : weeks, isRecovered);
+  if (run?.walkRun !== true || day === undefined) return null;
+  const stages = row.stages !== undefined && dateOccurred !== null ? weeksSince(injury, day) : null;
+  const found = isRecovered
+    ? returnOn(row, injury, day)
+    : stages !== null && { week: stages, isOver: stageAfter(row, stages) === null };
+  if (!found || !found.isOver) return null;
+  const rung = rungOfReturn(row, found.week, isRecovered);
   const minutes = rung === null ? undefined : RUN_WALK_MINUTES[rung];
   if (minutes === undefined) return null;
   const note = 'Walk for a minute now and then in longer runs.';
@@ -248,7 +258,7 @@ const begun = (
 
 /**
  * What the injuries leave of each sport: bans, caps in minutes, a factor on the weekly minutes and where they may go.
- * Healed injuries count only when they occurred less than six weeks before `today`, less from week to week; without `today`
+ * Healed injuries count for six weeks from the day on which they were told to have healed, less from week to week; without `today`
  * they do not count. What changes with the weeks since it occurred is the most careful without it.
  * The order of the list does not matter.
  */

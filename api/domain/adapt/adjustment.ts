@@ -31,6 +31,7 @@ import type { Db, Deps, VoiceDeps } from '../kernel/ports.ts';
 import { adaptToEvents } from './reportedEvents.ts';
 import { lockAthlete } from '../revision/revision.ts';
 import { parse } from '../kernel/validation.ts';
+import { anewFromText } from './wayBack.ts';
 import { wellAgain } from './wellAgain.ts';
 
 const SUGGESTION_MS = 24 * 3_600_000;
@@ -213,7 +214,8 @@ async function toldWell(
     ...(changes.length === 0 && { scope: { scope: 'all-future' } }),
     explanation: asOneText([
       'Good to hear.',
-      summaryText(summary, ATHLETE) || 'No workout has to change for it.',
+      summaryText(summary, ATHLETE) || (well.anewFrom === null ? 'No workout has to change for it.' : ''),
+      well.anewFrom === null ? '' : anewFromText(well.anewFrom),
       ...advice.map(({ text }) => text),
       ...(others ? ['Apply this first, then ask for the rest again.'] : []),
     ]),

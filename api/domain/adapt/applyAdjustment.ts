@@ -29,6 +29,9 @@ import {
   type LockedAthlete,
   statementsOf,
 } from '../revision/revision.ts';
+import { writeInjuries } from '../revision/injuryRecord.ts';
+import { applyRecurringPreferences } from './recurringPreference.ts';
+import { anewFromText, withWeeksAnew } from './wayBack.ts';
 import { changesByThresholds } from '../planning/retargeting.ts';
 import { keepThreshold } from '../revision/thresholdChange.ts';
 import type { ScheduleChanges } from '../revision/scheduleChanges.ts';
@@ -50,6 +53,8 @@ export interface AppliedAdjustment {
 interface Made extends Pick<AppliedAdjustment, 'applied' | 'skipped'> {
   /** Thresholds were written. */
   isTold?: true;
+  /** Monday from which weeks were planned anew. */
+  anewFrom?: Day;
 }
 
 /**
@@ -95,7 +100,7 @@ export async function applyAdjustment(
       const well = await wellAgain(tx, athlete, row.events as unknown as ReportedEvent[], now);
       if (well) {
         await tx.suggestion.update({ where: { id: row.id }, data: { appliedAt: now }, select: { id: true } });
-        return toldWell(well, row.events as unknown as ReportedEvent[], { changes, wanted });
+        return toldWell(tx, athlete, well, { events: row.events as unknown as ReportedEvent[], changes, wanted, now });
       }
       if (changes.some(({ reasonCode }) => reasonCode === 'ILLNESS_OVER' || reasonCode === 'INJURY_OVER'))
         throw changedSince();
@@ -148,7 +153,8 @@ export async function applyAdjustment(
       };
     },
   );
-  const { isTold = false, ...made } = result;
+  const { isTold = false, anewFrom = null, ...made } = result;
+  if (anewFrom !== null) await applyRecurringPreferences(deps, athleteId, anewFrom);
   // thresholds stand in the profile too
   if (isTold) await announceAthlete(deps, athleteId);
   // what was told of may be news to them
@@ -197,22 +203,35 @@ async function thresholdsTold(
 }
 
 /** Well again, with the training that comes back for it. */
-function toldWell(
+async function toldWell(
+  tx: Tx,
+  athlete: LockedAthlete,
   well: WellAgain,
-  events: readonly ReportedEvent[],
-  { changes: suggested, wanted }: Record<'changes' | 'wanted', readonly WorkoutChange[]>,
-): ActOutcome<Made> {
-  const { changes, workouts } = agreedTo(well, suggested, wanted);
+  {
+    events,
+    changes: suggested,
+    wanted,
+    now,
+  }: Record<'changes' | 'wanted', readonly WorkoutChange[]> & { events: readonly ReportedEvent[]; now: Date },
+): Promise<ActOutcome<Made>> {
+  const agreed = agreedTo(well, suggested, wanted);
+  const { anewFrom: from } = well;
+  // the planner reads what is on file
+  if (from !== null) await writeInjuries(tx, well.injuries);
+  const anew = from === null ? null : await withWeeksAnew(tx, athlete, { from, workouts: agreed.workouts, now });
+  const { workouts, weeks } = anew ?? { workouts: agreed.workouts, weeks: [] };
+  const changes = [...agreed.changes, ...(anew?.operations ?? [])];
   return {
     changes: {
+      ...anew,
       workouts,
-      weeks: [],
+      weeks,
       ...(well.illness.length > 0 && { illness: well.illness }),
       ...(well.injuries.length > 0 && { injuries: well.injuries }),
       ...(workouts.length > 0 && { operations: changes }),
     },
-    summary: summariesOf(eventsText(events), well.adapted?.summary ?? ''),
-    result: { applied: wanted.map(({ id }) => id), skipped: [] },
+    summary: summariesOf(eventsText(events), well.adapted?.summary ?? '', from === null ? '' : anewFromText(from)),
+    result: { applied: wanted.map(({ id }) => id), skipped: [], ...(from !== null && { anewFrom: from }) },
   };
 }
 

@@ -107,7 +107,7 @@ export async function recordEvents(
       illnesses = illnessesAfter(illnesses, illnessReported(illnesses, told, athleteId, now));
     }
     if (kind === 'recovered' && area === null) illnesses = illnessesAfter(illnesses, illnessOver(illnesses, from));
-    if (kind === 'recovered' && area !== null) injuries = injuryOver(injuries, area);
+    if (kind === 'recovered' && area !== null) injuries = injuryOver(injuries, area, from);
     if (kind === 'injury' && area !== null) injuries = injuryReported(injuries, { area, on: from }, athleteId, now);
   }
   const illness = between(ill, illnesses);

@@ -1,3 +1,4 @@
+import type { Day } from '../../core/calendar/calendar.ts';
 import type { PastFeedback } from '../../core/change/adapt/events.ts';
 import { endedIllness } from '../../core/change/adapt/illness.ts';
 import type { WorkoutChange } from '../../core/change/changes.ts';
@@ -10,6 +11,7 @@ import { healedInjuries, injuryOver, loadInjuries } from '../revision/injuryReco
 import type { LockedAthlete } from '../revision/revision.ts';
 import { type AdaptedSchedule, adaptSchedule } from './adaptation.ts';
 import { loadReports } from './reports.ts';
+import { madeForInjuryFrom } from './wayBack.ts';
 
 /** The day since which the athlete says that they are well, of no part of the body alone; null: they do not say so. */
 const wellOn = (events: readonly ReportedEvent[]) =>
@@ -30,6 +32,8 @@ export interface WellAgain {
   illness: RowChange<IllnessRow>[];
   injuries: RowChange<RecordedInjury>[];
   adapted: AdaptedSchedule | null;
+  /** Monday from which weeks are planned anew besides; null: none are. */
+  anewFrom: Day | null;
 }
 
 /**
@@ -60,7 +64,7 @@ async function overIllness(
   const adapted = await adaptSchedule(tx, athlete, now, {
     news: { kind: 'illness', illness: illnessesAfter(rows, illness)[0] ?? null },
   });
-  return { illness, injuries: [], adapted };
+  return { illness, injuries: [], adapted, anewFrom: null };
 }
 
 async function healed(
@@ -69,18 +73,30 @@ async function healed(
   events: readonly ReportedEvent[],
   now: Date,
 ): Promise<WellAgain | null> {
-  const areas = events.flatMap(({ kind, area }) => (kind === 'recovered' && area !== null ? [area] : []));
-  if (areas.length === 0) return null;
+  const over = events.flatMap(({ kind, area, from }) =>
+    kind === 'recovered' && area !== null ? [{ area, from }] : [],
+  );
+  if (over.length === 0) return null;
   const rows = await loadInjuries(tx, athlete.id);
-  const after = areas.reduce<readonly RecordedInjury[]>((known, area) => injuryOver(known, area), rows);
+  const after = over.reduce<readonly RecordedInjury[]>((known, { area, from }) => injuryOver(known, area, from), rows);
   const injuries = healedInjuries(rows, after);
   if (injuries.length === 0) return null;
   const adapted = await adaptSchedule(tx, athlete, now, {
     news: { kind: 'injury', injuries: after },
     only: ['injury'],
   });
-  return adapted === null || adapted.workouts.length === 0 ? null : { illness: [], injuries, adapted };
+  if (adapted === null) return null;
+  const anewFrom = madeForInjuryFrom(adapted.open.weeks, athlete.today);
+  if (anewFrom === null) return adapted.workouts.length === 0 ? null : { illness: [], injuries, adapted, anewFrom };
+  return { illness: [], injuries, adapted: before(adapted, anewFrom), anewFrom };
 }
+
+/** What the rules make of the weeks before that Monday. */
+const before = (adapted: AdaptedSchedule, monday: Day): AdaptedSchedule => {
+  const workouts = adapted.workouts.filter((change) => (change.after ?? change.before)!.scheduledDate < monday);
+  const changes = adapted.changes.filter(({ fromDate, toDate }) => (fromDate ?? toDate ?? '') < monday);
+  return { ...adapted, workouts, changes, ...(changes.length === 0 && { summary: '' }) };
+};
 
 export const changedSince = () =>
   new ConflictError('CHANGED_SINCE', 'Your schedule has changed since this suggestion. Ask again.');

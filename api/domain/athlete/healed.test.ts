@@ -1,4 +1,4 @@
-import { addDays } from '../../core/calendar/calendar.ts';
+import { addDays, mondayOf } from '../../core/calendar/calendar.ts';
 import { setUpDeps } from '../../test/app.ts';
 import { aScheduledAthlete, workoutsOf } from '../../test/schedules.ts';
 import type { Viewer } from '../kernel/access.ts';
@@ -9,7 +9,11 @@ import { profileOf } from './athlete.ts';
 import { updateProfile } from './profile.ts';
 
 const TODAY = '2026-11-23';
-const deps = setUpDeps(`${TODAY}T07:00:00Z`);
+const clock = { now: new Date() };
+const deps = setUpDeps(clock);
+beforeEach(() => {
+  clock.now = new Date(`${TODAY}T07:00:00Z`);
+});
 
 const calf = (isRecovered: boolean, dateOccurred: string | null = addDays(TODAY, -3)) => [
   { injuryType: 'strain', affectedArea: 'calf', dateOccurred, isRecovered },
@@ -68,4 +72,49 @@ test('told in words, the same comes back once it is agreed to', async () => {
   expect((await profileOf(deps, viewer)).injuries).toMatchObject([{ isRecovered: true }]);
   await undoScheduleChange(deps, viewer, viewer.athleteId, revision!.id);
   expect((await profileOf(deps, viewer)).injuries).toMatchObject([{ isRecovered: false }]);
+});
+
+describe('after an injury of five weeks, when all weeks were planned around it', () => {
+  const HEALED = addDays(TODAY, 36);
+  const NEXT = addDays(mondayOf(HEALED), 7);
+  const runMinutes = async (viewer: Viewer) => {
+    const runs = await runsOf(viewer);
+    return [0, 7, 14].map((days) =>
+      minutesOf(runs.filter(({ scheduledDate }) => mondayOf(scheduledDate) === addDays(NEXT, days))),
+    );
+  };
+  const told: Readonly<Record<string, (viewer: Viewer) => Promise<unknown>>> = {
+    'in the profile': (viewer) => hurt(viewer, shin(true)),
+    'in words': async (viewer) => {
+      const { id, explanation } = await requestAdjustment(deps, viewer, { request: 'My shin is fine again' });
+      expect(explanation).toMatch(/^Good to hear\. The weeks from Monday .* planned anew, for the way back\./);
+      await applyAdjustment(deps, viewer, id, { scope: 'this-week' });
+    },
+  };
+  const shin = (isRecovered: boolean) => [
+    { injuryType: 'stress fracture', affectedArea: 'shin', dateOccurred: TODAY, isRecovered },
+  ];
+
+  test.each(Object.entries(told))(
+    'running comes back week by week, told %s, and undo makes it last',
+    async (_, tell) => {
+      const viewer = await aScheduledAthlete(deps);
+      await hurt(viewer, shin(false));
+      for (const days of [7, 14, 21, 28, 36]) {
+        clock.now = new Date(`${addDays(TODAY, days)}T07:00:00Z`);
+        await workoutsOf(deps, viewer);
+      }
+      expect(await runMinutes(viewer)).toEqual([0, 0, 0]);
+      await tell(viewer);
+      const [first, second, third] = await runMinutes(viewer);
+      expect(first).toBeGreaterThan(0);
+      expect(second! + third!).toBeGreaterThanOrEqual(2 * first!);
+      const runs = (await runsOf(viewer)).filter(({ scheduledDate }) => scheduledDate >= NEXT);
+      expect(runs.filter(({ isHard }) => isHard)).toEqual([]);
+      expect(Math.max(...runs.map(({ duration }) => duration))).toBeLessThanOrEqual(45);
+      await undoScheduleChange(deps, viewer, viewer.athleteId);
+      expect(await runMinutes(viewer)).toEqual([0, 0, 0]);
+      expect((await profileOf(deps, viewer)).injuries).toMatchObject([{ isRecovered: false }]);
+    },
+  );
 });

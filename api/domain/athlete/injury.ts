@@ -1,12 +1,21 @@
+import type { Day } from '../../core/calendar/calendar.ts';
 import { ATHLETE } from '../../core/messages/reader.ts';
-import { summaryText } from '../../core/messages/summary.ts';
+import type { WorkoutChange } from '../../core/change/changes.ts';
+import { summariesOf, summaryText } from '../../core/messages/summary.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { type AppliedAdaptation, adaptSchedule } from '../adapt/adaptation.ts';
+import { applyRecurringPreferences } from '../adapt/recurringPreference.ts';
+import { anewFromText, madeForInjuryFrom, withWeeksAnew } from '../adapt/wayBack.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { loadInjuries } from '../revision/injuryRecord.ts';
 import type { RecordedInjury, RowChange } from '../revision/scheduleChanges.ts';
 import { actorOf, changeSchedule } from '../revision/revision.ts';
 import { rollWeeks } from '../schedule/rollWeeks.ts';
+
+const isBefore =
+  (from: Day) =>
+  ({ fromDate, toDate }: WorkoutChange): boolean =>
+    (fromDate ?? toDate ?? '') < from;
 
 /**
  * Changes at once what the athlete's injuries forbid in the weeks already planned, as one revision with those that are new or healed in it,
@@ -33,14 +42,24 @@ export async function adaptToInjuries(
         only: ['injury'],
         ...(hasHealed && { news: { kind: 'injury' as const, injuries: await loadInjuries(tx, athleteId) } }),
       });
-      const { changes = [], summary = '', workouts = [] } = adapted ?? {};
+      const from = hasHealed && adapted ? madeForInjuryFrom(adapted.open.weeks, athlete.today) : null;
+      const { changes: ruled = [], workouts: byRules = [] } = adapted ?? {};
+      const anew =
+        from === null ? null : await withWeeksAnew(tx, athlete, { from, workouts: byRules, now: deps.clock() });
+      const changes = from === null ? ruled : [...ruled.filter(isBefore(from)), ...(anew?.operations ?? [])];
+      const { workouts, weeks } = anew ?? { workouts: byRules, weeks: [] };
+      const summary = summariesOf(adapted?.summary ?? '', from === null ? '' : anewFromText(from));
       return {
-        changes: { workouts, weeks: [], ...(workouts.length > 0 && { operations: changes, injuries }) },
+        changes: { ...anew, workouts, weeks, ...(workouts.length > 0 && { operations: changes, injuries }) },
         summary,
         result:
-          workouts.length > 0 ? { changes, summary: summaryText(summary, ATHLETE), advice: [], proposals: [] } : null,
+          workouts.length > 0
+            ? { from, adapted: { changes, summary: summaryText(summary, ATHLETE), advice: [], proposals: [] } }
+            : null,
       };
     },
   );
-  return result && { ...result, revision };
+  if (result === null) return null;
+  if (result.from !== null) await applyRecurringPreferences(deps, athleteId, result.from);
+  return { ...result.adapted, revision };
 }

@@ -13,7 +13,14 @@ import { announceToCoaches, announceCoach, announceToAthletes } from '../kernel/
 import { columnOf, dayIn } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { adaptToInjuries } from './injury.ts';
-import { healedInjuries, injuryKeyOf, loadInjuries, newInjuries, recordConditions } from '../revision/injuryRecord.ts';
+import {
+  healedInjuries,
+  injuryKeyOf,
+  loadInjuries,
+  newInjuries,
+  recordConditions,
+  recoveredOn,
+} from '../revision/injuryRecord.ts';
 import { withConstraintDates } from '../revision/constraints.ts';
 import { blackoutsOf, caps } from '../revision/recurringPreferences.ts';
 import { changeUnitsAndTimeZone } from '../account/unitsAndTimeZone.ts';
@@ -68,7 +75,7 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
 
   const news = await deps.db.$transaction(async (tx) => {
     const known = await loadInjuries(tx, athleteId);
-    const injuredOn = new Map(known.map((row) => [injuryKeyOf(row), row.createdAt]));
+    const injuryBefore = new Map(known.map((row) => [injuryKeyOf(row), row]));
     const rows = await tx.fitnessAssessment.findMany({
       where: { athleteId },
       select: { sport: true, createdAt: true },
@@ -101,7 +108,8 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
               data: injuries.map((each) => ({
                 ...each,
                 dateOccurred: nullable(each.dateOccurred),
-                createdAt: injuredOn.get(injuryKeyOf(each)) ?? now,
+                recoveredOn: nullable(recoveredOn(injuryBefore.get(injuryKeyOf(each)), each, today)),
+                createdAt: injuryBefore.get(injuryKeyOf(each))?.createdAt ?? now,
               })),
             },
           },

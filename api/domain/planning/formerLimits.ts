@@ -79,14 +79,21 @@ function profileOf(was: unknown, row: Row): Partial<Row> {
     athlete: Pick<Row, 'age' | 'gender'> & { ageEnteredOn: string | null };
     preferences: Omit<NonNullable<Row['preferences']>, 'athleteId' | 'updatedAt'> & { updatedAt: string };
     assessments: Row['assessments'];
-    injuries: (Omit<Row['injuries'][number], 'dateOccurred'> & { dateOccurred: string | null })[];
+    injuries: (Omit<Row['injuries'][number], 'dateOccurred' | 'recoveredOn'> & {
+      dateOccurred: string | null;
+      recoveredOn?: string | null;
+    })[];
   };
   return {
     ...athlete,
     ageEnteredOn: dateOf(athlete.ageEnteredOn),
     preferences: { ...preferences, athleteId: row.id, updatedAt: new Date(preferences.updatedAt) },
     assessments,
-    injuries: injuries.map((injury) => ({ ...injury, dateOccurred: dateOf(injury.dateOccurred) })),
+    injuries: injuries.map((injury) => ({
+      ...injury,
+      dateOccurred: dateOf(injury.dateOccurred),
+      recoveredOn: dateOf(injury.recoveredOn ?? null),
+    })),
   };
 }
 

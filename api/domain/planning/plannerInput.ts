@@ -108,11 +108,12 @@ export function athleteOf(row: Omit<PlannerRows, 'seasonPlan' | 'raceGoal'>, tod
       weeklyVolume,
     })) as FitnessAssessment[],
     preferences: constrainedOf(row.preferences).preferences,
-    injuries: row.injuries.map(({ injuryType, affectedArea, dateOccurred, isRecovered }): Injury => ({
+    injuries: row.injuries.map(({ injuryType, affectedArea, dateOccurred, isRecovered, recoveredOn }): Injury => ({
       injuryType,
       affectedArea,
       isRecovered,
       dateOccurred: dateOccurred && dayOf(dateOccurred),
+      recoveredOn: recoveredOn && dayOf(recoveredOn),
     })),
     thresholds: { ftp: row.ftp, runThresholdSpeed: row.runThresholdSpeed, css: row.css, lthr: row.lthr },
     testedSports: row.testedSports as EnduranceSport[],

@@ -14,6 +14,7 @@ export async function loadInjuries(tx: Reader, athleteId: string): Promise<Recor
   return rows.map((row) => ({
     ...row,
     dateOccurred: row.dateOccurred && dayOf(row.dateOccurred),
+    recoveredOn: row.recoveredOn && dayOf(row.recoveredOn),
     createdAt: row.createdAt.toISOString(),
   }));
 }
@@ -30,17 +31,18 @@ export function injuryReported(
   if (rows.some((row) => isOf(area)(row) && !row.isRecovered)) return [...rows];
   // who has given birth is pregnant no more
   if (area === 'childbirth' && rows.some((row) => isOf('pregnan')(row) && !row.isRecovered))
-    return injuryReported(injuryOver(rows, 'pregnan'), { area, on }, athleteId, now);
+    return injuryReported(injuryOver(rows, 'pregnan', on), { area, on }, athleteId, now);
   const report = {
     athleteId,
     injuryType: 'reported',
     affectedArea: area,
     dateOccurred: on,
     isRecovered: false,
+    recoveredOn: null,
     notes: null,
   };
   const before = rows.find((row) => injuryKeyOf(row) === injuryKeyOf(report));
-  if (before) return rows.map((row) => (row === before ? { ...row, isRecovered: false } : row));
+  if (before) return rows.map((row) => (row === before ? { ...row, isRecovered: false, recoveredOn: null } : row));
   return [...rows, { ...report, id: newId(now), createdAt: now.toISOString() }];
 }
 
@@ -69,9 +71,21 @@ export async function recordConditions(
   return news;
 }
 
-/** Injuries of that part of the body are over. */
-export function injuryOver(rows: readonly RecordedInjury[], area: string): RecordedInjury[] {
-  return rows.map((row) => (isOf(area)(row) ? { ...row, isRecovered: true } : row));
+/** Injuries of that part of the body are over since that day; those that were over before stay so. */
+export function injuryOver(rows: readonly RecordedInjury[], area: string, on: Day): RecordedInjury[] {
+  return rows.map((row) =>
+    isOf(area)(row) && !row.isRecovered ? { ...row, isRecovered: true, recoveredOn: on } : row,
+  );
+}
+
+/** When an injury that is saved as healed was told to have: today where it was on file as none; null: not known. */
+export function recoveredOn(
+  before: RecordedInjury | undefined,
+  { isRecovered }: Pick<RecordedInjury, 'isRecovered'>,
+  today: Day,
+): Day | null {
+  if (!isRecovered || before === undefined) return null;
+  return before.isRecovered ? (before.recoveredOn ?? null) : today;
 }
 
 type Named = Pick<RecordedInjury, 'injuryType' | 'affectedArea' | 'dateOccurred'>;
@@ -105,7 +119,7 @@ export function healedInjuries(
 }
 
 const saysTheSame = (a: RecordedInjury, b: RecordedInjury) =>
-  sameData({ ...a, id: '', createdAt: '' }, { ...b, id: '', createdAt: '' });
+  sameData({ ...a, id: '', createdAt: '', recoveredOn: null }, { ...b, id: '', createdAt: '', recoveredOn: null });
 
 /**
  * The changes that lead back to before these, oldest first. An injury that the athlete has edited or removed since stays as
@@ -139,7 +153,11 @@ export async function writeInjuries(tx: Reader, changes: readonly RowChange<Reco
       await tx.injury.deleteMany({ where: { id } });
       continue;
     }
-    const data = { ...after, dateOccurred: after.dateOccurred && columnOf(after.dateOccurred) };
+    const data = {
+      ...after,
+      dateOccurred: after.dateOccurred && columnOf(after.dateOccurred),
+      recoveredOn: after.recoveredOn ? columnOf(after.recoveredOn) : null,
+    };
     // a profile is saved before what it leads to is written down
     await tx.injury.upsert({ where: { id }, create: data, update: data, select: { id: true } });
   }

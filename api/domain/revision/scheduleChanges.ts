@@ -34,6 +34,8 @@ export interface RecordedInjury {
   affectedArea: string;
   dateOccurred: Day | null;
   isRecovered: boolean;
+  /** Not in revisions of former releases. */
+  recoveredOn?: Day | null;
   notes: string | null;
   /** Instant, ISO 8601. */
   createdAt: string;

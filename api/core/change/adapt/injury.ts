@@ -19,6 +19,10 @@ import { limitVolume } from './limitVolume.ts';
 /** Codes of the planner's own reasons: it knew of the injury when it made the week. */
 const KNOWN = ['INJURY_CARE', 'INJURY_SUBSTITUTION'];
 
+/** Did the planner make a workout with these reasons around an injury? */
+export const isMadeForInjury = (reasons: readonly { code: string }[]): boolean =>
+  reasons.some(({ code }) => KNOWN.includes(code));
+
 const typesOf = ({ workout }: Slot): readonly TrainedSport[] =>
   workout.workoutType === 'brick' ? ['bike', 'run'] : workout.workoutType === 'race' ? [] : [workout.workoutType];
 
@@ -155,12 +159,7 @@ function lessOf(draft: AdaptationDraft, type: 'run' | 'bike' | 'swim', cause: Ca
     if (volumeFactor >= 1) continue;
     const here = draft.slots.filter(({ workout }) => mondayOf(workout.scheduledDate) === week);
     const gone = draft.removed.filter(({ scheduledDate }) => mondayOf(scheduledDate) === week);
-    if (
-      [...here.map(({ workout }) => workout), ...gone].some(({ reasons }) =>
-        reasons.some(({ code }) => KNOWN.includes(code)),
-      )
-    )
-      continue;
+    if ([...here.map(({ workout }) => workout), ...gone].some(({ reasons }) => isMadeForInjury(reasons))) continue;
     const ofSport = here.filter((slot) => slot.workout.workoutType === type && !isSubstitute(slot));
     const less = { ...cause, inputs: { ...cause.inputs, volumeFactor } };
     // every workout alike, so that frequency stays
