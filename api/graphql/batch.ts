@@ -11,11 +11,10 @@ import { applyBatchChange, batchOf, previewBatchChange } from '../domain/coachin
 import { undoBatchChange } from '../domain/coaching/batchUndo.ts';
 import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
 import { ScheduleChange } from './adjustment.ts';
-import { Athlete } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { BatchWeek } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { athleteIfSeen } from './seenAthlete.ts';
+import { seenAthleteField } from './seenAthlete.ts';
 
 /** The coach knows why: it is what they ask for. */
 const withoutCause = ({ because: _because, ...change }: WorkoutChange) => changeDescription(change);
@@ -24,12 +23,7 @@ const byDay = (a: WorkoutChange, b: WorkoutChange) => (a.fromDate ?? '').localeC
 const BatchPreview = builder.objectRef<DomainPreview>('BatchPreview').implement({
   description: "What one athlete's week would become.",
   fields: (t) => ({
-    athlete: t.prismaField({
-      type: Athlete,
-      nullable: true,
-      description: 'The athlete; null: you may no longer see them.',
-      resolve: (query, { athleteId }, _args, context) => athleteIfSeen(query, athleteId, context),
-    }),
+    athlete: seenAthleteField(t),
     weekStartDate: t.expose('weekStartDate', { type: 'Date', description: 'Monday of the week.' }),
     minutesBefore: t.exposeInt('minutesBefore', { description: 'Minutes still ahead in the week.' }),
     minutesAfter: t.exposeInt('minutesAfter', { description: 'The same afterwards.' }),
@@ -58,12 +52,7 @@ const BatchPreview = builder.objectRef<DomainPreview>('BatchPreview').implement(
 const BatchOutcome = builder.objectRef<DomainOutcome>('BatchOutcome').implement({
   description: 'What became of it for one athlete.',
   fields: (t) => ({
-    athlete: t.prismaField({
-      type: Athlete,
-      nullable: true,
-      description: 'The athlete; null: you may no longer see them.',
-      resolve: (query, { athleteId }, _args, context) => athleteIfSeen(query, athleteId, context),
-    }),
+    athlete: seenAthleteField(t),
     isChanged: t.boolean({
       description: 'The schedule was changed.',
       resolve: ({ revisionId }) => revisionId !== null,

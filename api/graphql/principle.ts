@@ -24,7 +24,7 @@ import { Coach } from './coach.ts';
 import { PhaseType, PrincipleState, PrincipleType } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { pagesOf } from '../domain/kernel/paging.ts';
-import { athleteIfSeen } from './seenAthlete.ts';
+import { athleteIfSeen, seenAthleteField } from './seenAthlete.ts';
 
 const records = new WeakMap<Context, Promise<ReadonlyMap<string, PrincipleRecord>>>();
 const acts = new WeakMap<Context, Promise<ReadonlyMap<string, PrincipleAct>>>();
@@ -56,12 +56,7 @@ const PrincipleEffect = builder.objectRef<Effect>('PrincipleEffect').implement({
     text: t.exposeString('text', {
       description: 'Short title of the workout; "The week" where it limited the week itself.',
     }),
-    athlete: t.prismaField({
-      type: Athlete,
-      nullable: true,
-      description: 'Whose; null: you no longer see them.',
-      resolve: (query, { athleteId }, _args, context) => athleteIfSeen(query, athleteId, context),
-    }),
+    athlete: seenAthleteField(t, 'Whose; null: you no longer see them.'),
   }),
 });
 

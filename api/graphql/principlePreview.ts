@@ -15,15 +15,12 @@ import {
 } from '../domain/principle/principlePreview.ts';
 import { undoPrinciple } from '../domain/principle/principleUndo.ts';
 import type { Principle as PrincipleRow } from '../generated/prisma/client.ts';
-import { Athlete } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { COSTLY } from './cost.ts';
 import { PhaseType, PrincipleType } from './enums.ts';
 import { SessionSnapshot } from './history.ts';
 import { athleteIdOf, CompiledPrincipleType, Principle, principleBy, PrincipleConflict } from './principle.ts';
-import { athleteIfSeen } from './seenAthlete.ts';
-
-const athleteField = { nullable: true as const, description: 'The athlete; null: you may no longer see them.' };
+import { seenAthleteField } from './seenAthlete.ts';
 
 const PrincipleChange = builder.objectRef<DomainChange>('PrincipleChange').implement({
   description: 'What a principle would do to one workout.',
@@ -48,11 +45,7 @@ const PrincipleChange = builder.objectRef<DomainChange>('PrincipleChange').imple
 const AthletePrinciplePreview = builder.objectRef<PrincipleForAthlete>('AthletePrinciplePreview').implement({
   description: 'What a principle would do to the schedule of one athlete.',
   fields: (t) => ({
-    athlete: t.prismaField({
-      type: Athlete,
-      ...athleteField,
-      resolve: (query, { athleteId }, _args, context) => athleteIfSeen(query, athleteId, context),
-    }),
+    athlete: seenAthleteField(t),
     changes: t.field({
       type: [PrincipleChange],
       description: 'Workouts that would change, in the order of days.',
@@ -96,11 +89,7 @@ const PrinciplePreview = builder.objectRef<DomainPreview>('PrinciplePreview').im
 const PrincipleOutcome = builder.objectRef<DomainOutcome>('PrincipleOutcome').implement({
   description: 'What became of it for one athlete.',
   fields: (t) => ({
-    athlete: t.prismaField({
-      type: Athlete,
-      ...athleteField,
-      resolve: (query, { athleteId }, _args, context) => athleteIfSeen(query, athleteId, context),
-    }),
+    athlete: seenAthleteField(t),
     revisionId: t.id({
       nullable: true,
       description: 'The change, to be taken back by undoScheduleChange; null: nothing was changed.',

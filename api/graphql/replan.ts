@@ -8,7 +8,7 @@ import { builder, viewerOf } from './builder.ts';
 import { PhaseDifference, RaceDayDifference, WeekDifference } from './regenerationPreview.ts';
 import { revisionField, unchangedField } from './revision.ts';
 import { athleteIdOrOwn, type SeasonChanged, written } from './seasonEdits.ts';
-import { SeasonPlan, seasonPlanBy } from './seasonPlan.ts';
+import { SeasonPlan, seasonPlanField } from './seasonPlan.ts';
 import { seasonStateFor } from './seasonState.ts';
 
 const SeasonReplan = builder.objectRef<Replan>('SeasonReplan').implement({
@@ -70,11 +70,7 @@ const ApplyReplanPayload = builder.objectRef<SeasonChanged & { athleteId: string
   description: 'The plan is the one that was shown; a schedule that follows it is planned anew.',
   fields: (t) => ({
     athlete: athleteField(t, 'The athlete with plan and schedule.'),
-    seasonPlan: t.prismaField({
-      type: SeasonPlan,
-      description: 'The plan as it is now.',
-      resolve: (query, { planId }, _args, context) => seasonPlanBy(query, planId, context),
-    }),
+    seasonPlan: seasonPlanField(t),
     revision: revisionField(t),
     unchanged: unchangedField(t),
   }),

@@ -14,7 +14,7 @@ import { Phase } from './phase.ts';
 import { RaceValidation } from './planWarning.ts';
 import { Race } from './race.ts';
 import { revisionField, unchangedField } from './revision.ts';
-import { SeasonPlan, seasonPlanBy } from './seasonPlan.ts';
+import { seasonPlanField } from './seasonPlan.ts';
 import { forgetSeasonState } from './seasonState.ts';
 
 /** What every change of a season answers. */
@@ -131,11 +131,7 @@ const RaceChangePayload = (name: string, description: string) =>
   builder.objectRef<RaceChange>(name).implement({
     description,
     fields: (t) => ({
-      seasonPlan: t.prismaField({
-        type: SeasonPlan,
-        description: 'The plan as it is now.',
-        resolve: (query, { planId }, _args, context) => seasonPlanBy(query, planId, context),
-      }),
+      seasonPlan: seasonPlanField(t),
       race: t.prismaField({
         type: Race,
         description: 'The race.',
@@ -167,11 +163,7 @@ const RecordRaceResultPayload = RaceChangePayload(
 const DeleteRacePayload = builder.objectRef<RaceChange>('DeleteRacePayload').implement({
   description: 'The race is out of the plan; the phases follow when the plan is regenerated.',
   fields: (t) => ({
-    seasonPlan: t.prismaField({
-      type: SeasonPlan,
-      description: 'The plan as it is now.',
-      resolve: (query, { planId }, _args, context) => seasonPlanBy(query, planId, context),
-    }),
+    seasonPlan: seasonPlanField(t),
     deletedRaceId: t.id({ description: 'Id of the race.', resolve: ({ race }) => encodeId('race', race.id) }),
     validation: t.field({
       type: RaceValidation,
@@ -188,11 +180,7 @@ const UpdatePhasePayload = builder
   .implement({
     description: 'The phase is changed; regeneration keeps it so.',
     fields: (t) => ({
-      seasonPlan: t.prismaField({
-        type: SeasonPlan,
-        description: 'The plan as it is now.',
-        resolve: (query, { planId }, _args, context) => seasonPlanBy(query, planId, context),
-      }),
+      seasonPlan: seasonPlanField(t),
       phase: t.prismaField({
         type: Phase,
         description: 'The phase.',
@@ -207,11 +195,7 @@ const UpdatePhasePayload = builder
 const UpdateSportPreferencesPayload = builder.objectRef<SeasonChanged>('UpdateSportPreferencesPayload').implement({
   description: 'The sports are set; phases and schedule follow when the plan is regenerated.',
   fields: (t) => ({
-    seasonPlan: t.prismaField({
-      type: SeasonPlan,
-      description: 'The plan as it is now.',
-      resolve: (query, { planId }, _args, context) => seasonPlanBy(query, planId, context),
-    }),
+    seasonPlan: seasonPlanField(t),
     revision: revisionField(t),
     unchanged: unchangedField(t),
   }),

@@ -8,7 +8,7 @@ import { createSeasonPlan } from '../domain/season/seasonPlan.ts';
 import { athleteField } from './athlete.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { readerOf } from '../domain/kernel/reader.ts';
-import { builder, viewerOf } from './builder.ts';
+import { builder, type FieldsOf, viewerOf } from './builder.ts';
 import type { Context } from './context.ts';
 import { Sport } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
@@ -91,9 +91,17 @@ builder.mutationField('createSeasonPlan', (t) =>
 );
 
 /** The plan for a field that must have one; throws where the viewer may not see it. */
-export function seasonPlanBy(query: object, id: string, { deps, viewer }: Context) {
+function seasonPlanBy(query: object, id: string, { deps, viewer }: Context) {
   return deps.db.seasonPlan.findFirstOrThrow({
     ...(query as Prisma.SeasonPlanFindFirstOrThrowArgs),
     where: { AND: [{ id }, visibleTo(viewer).seasonPlan] },
   });
 }
+
+/** The field `seasonPlan` of an answer that names it. */
+export const seasonPlanField = <Shape extends { planId: string }>(t: FieldsOf<Shape>) =>
+  t.prismaField({
+    type: SeasonPlan,
+    description: 'The plan as it is now.',
+    resolve: (query, { planId }, _args, context) => seasonPlanBy(query, planId, context),
+  });

@@ -14,7 +14,7 @@ import { Refusal } from './errors.ts';
 import { RegenerationPreview } from './regenerationPreview.ts';
 import { revisionField, unchangedField } from './revision.ts';
 import { athleteIdOrOwn, type SeasonChanged, written } from './seasonEdits.ts';
-import { SeasonPlan, seasonPlanBy } from './seasonPlan.ts';
+import { seasonPlanField } from './seasonPlan.ts';
 
 builder.objectType(PlanChanged, {
   name: 'PlanChanged',
@@ -113,11 +113,7 @@ const ApplyRegenerationPayload = builder
     description: 'The plan is the one that was shown; a schedule that follows it is planned anew.',
     fields: (t) => ({
       athlete: athleteField(t, 'The athlete with plan and schedule.'),
-      seasonPlan: t.prismaField({
-        type: SeasonPlan,
-        description: 'The plan as it is now.',
-        resolve: (query, { planId }, _args, context) => seasonPlanBy(query, planId, context),
-      }),
+      seasonPlan: seasonPlanField(t),
       revision: revisionField(t),
       unchanged: unchangedField(t),
     }),

@@ -1,3 +1,4 @@
+import { hasSchedule } from '../kernel/noSchedule.ts';
 import type { Blackout } from '../../core/athlete/athlete.ts';
 import { MAX_BLACKOUTS } from '../../core/athlete/blackout.ts';
 import { type Day } from '../../core/calendar/calendar.ts';
@@ -38,8 +39,7 @@ export async function blockDates(
   dates: readonly Blackout[],
 ): Promise<AppliedAdaptation | null> {
   const { athleteId } = viewer;
-  const hasSchedule = await deps.db.trainingWeek.findFirst({ where: { athleteId }, select: { id: true } });
-  if (!hasSchedule) {
+  if (!(await hasSchedule(deps, athleteId))) {
     await deps.db.$transaction(async (tx) => {
       const before = await loadRecurringPreferences(tx, athleteId);
       await writeRecurringPreferences(tx, athleteId, before, {

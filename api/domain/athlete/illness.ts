@@ -1,3 +1,4 @@
+import { hasSchedule } from '../kernel/noSchedule.ts';
 import { ILLNESS_MAX_DAYS_AGO } from '../../core/constants/adapt.ts';
 import { ATHLETE } from '../../core/messages/reader.ts';
 import { summariesOf, summaryText } from '../../core/messages/summary.ts';
@@ -117,8 +118,7 @@ const adaptationOf = ({ changes, summary, advice, proposals }: AdaptedSchedule):
 
 async function tell(deps: Deps, viewer: Viewer, news: TellNews): Promise<IllnessOutcome> {
   const { athleteId } = viewer;
-  const hasSchedule = await deps.db.trainingWeek.findFirst({ where: { athleteId }, select: { id: true } });
-  if (!hasSchedule) {
+  if (!(await hasSchedule(deps, athleteId))) {
     await deps.db.$transaction(async (tx) => {
       const { today } = await lockAthlete(tx, athleteId, deps.clock());
       await writeIllness(tx, news(await loadIllnesses(tx, athleteId), today).changes);

@@ -1,4 +1,5 @@
 import type { Day } from '../../core/calendar/calendar.ts';
+import { hasSchedule } from '../kernel/noSchedule.ts';
 import { ATHLETE } from '../../core/messages/reader.ts';
 import type { WorkoutChange } from '../../core/change/changes.ts';
 import { summariesOf, summaryText } from '../../core/messages/summary.ts';
@@ -29,8 +30,7 @@ export async function adaptToInjuries(
 ): Promise<AppliedAdaptation | null> {
   const hasHealed = injuries.some(({ after }) => after?.isRecovered);
   const { athleteId } = viewer;
-  const hasSchedule = await deps.db.trainingWeek.findFirst({ where: { athleteId }, select: { id: true } });
-  if (!hasSchedule) return null;
+  if (!(await hasSchedule(deps, athleteId))) return null;
   await rollWeeks(deps, athleteId);
   const { revision, result } = await changeSchedule(
     deps,

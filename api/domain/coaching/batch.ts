@@ -11,7 +11,7 @@ import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { applyBatchSchema, type BatchWeek, previewBatchSchema } from './batch.schema.ts';
 import { coachOf } from './coaching.ts';
 import { dayIn } from '../kernel/day.ts';
-import { DomainError, NotFound, NotPossible } from '../kernel/errors.ts';
+import { NotFound, NotPossible } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
 import { changesTo, loadOpenSchedule, loadOpenSchedules, type OpenSchedule } from '../planning/openSchedule.ts';
 import type { Deps } from '../kernel/ports.ts';
@@ -123,7 +123,6 @@ function previewOf(
       problem,
     };
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
     return {
       ...nothing,
       problem:
@@ -211,7 +210,6 @@ async function appliedFor(
     );
     return { athleteId, revisionId: revision.id, problem: null };
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
     return { athleteId, revisionId: null, problem: problemFor(error, COACH) };
   }
 }

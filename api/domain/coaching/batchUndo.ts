@@ -5,7 +5,7 @@ import { problemFor } from '../kernel/reader.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { type Batch, batchOf, type BatchOutcome } from './batch.ts';
 import { coachOf } from './coaching.ts';
-import { DomainError, NotFound, NotPossible } from '../kernel/errors.ts';
+import { NotFound, NotPossible } from '../kernel/errors.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import { actorOf, changeSchedule, type LockedAthlete, type ActOutcome } from '../revision/revision.ts';
 import type { RowChange } from '../revision/scheduleChanges.ts';
@@ -55,7 +55,6 @@ async function undoneFor(
           : `${result} workouts have changed since and stay.`;
     return { athleteId, revisionId: revision.id, problem: stayed };
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
     return { athleteId, revisionId: null, problem: problemFor(error, COACH) };
   }
 }

@@ -3,7 +3,7 @@ import type { MoveWarning } from '../../core/change/move.ts';
 import { messageFor } from '../../core/messages/limitOrRefusal.ts';
 import { summaryOfKept, summaryText } from '../../core/messages/summary.ts';
 import { type DisplayUnits, METRIC } from '../../core/units/displayUnits.ts';
-import type { DomainError } from './errors.ts';
+import { DomainError } from './errors.ts';
 import type { Viewer } from './access.ts';
 
 /** Who reads what is said of the athlete of `athleteId`; nobody who is signed in reads metric units. */
@@ -23,6 +23,8 @@ export const movesFor = (warnings: readonly MoveWarning[], reader: Reader): Move
 export const summaryFor = (revision: { summary: string; summaryLines: unknown }, reader: Reader): string =>
   summaryText(summaryOfKept(revision), reader);
 
-/** Why an act was refused, for its reader. */
-export const problemFor = ({ message, said }: DomainError, reader: Reader): string =>
-  messageFor({ message, said }, reader);
+/** Why an act was refused, for its reader; throws what is no refusal. */
+export function problemFor(error: unknown, reader: Reader): string {
+  if (!(error instanceof DomainError)) throw error;
+  return messageFor(error, reader);
+}

@@ -13,7 +13,7 @@ import { workoutFromLibrary } from '../../core/workout/prescription/workoutFromL
 import type { LibraryPlacement, LibraryWorkout, Prisma } from '../../generated/prisma/client.ts';
 import { assertMay, assertMayWrite, type Viewer } from '../kernel/access.ts';
 import { columnOf } from '../kernel/day.ts';
-import { DomainError, InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
+import { InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
 import { findLibraryWorkout } from './library.ts';
 import { librarySteps, steppedTypeOf } from '../planning/libraryPlanning.ts';
 import { placementSchema } from './libraryPlacement.schema.ts';
@@ -138,7 +138,6 @@ async function placeFor(
       revision: revision.number,
     };
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
     return { athleteId, workout: null, problem: problemFor(error, reader), warnings: [], revision: null };
   }
 }
@@ -228,7 +227,6 @@ async function revertPlacement(
           : 'Its day has passed, so it stays.';
     return { ...outcome, workout: result, problem };
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
     return { ...outcome, workout: null, problem: problemFor(error, ATHLETE) };
   }
 }

@@ -3,7 +3,7 @@ import { problemFor } from '../kernel/reader.ts';
 import type { Principle } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { announceCoach } from '../kernel/coachFeed.ts';
-import { DomainError, NotFound, NotPossible } from '../kernel/errors.ts';
+import { NotFound, NotPossible } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { compiledOf } from '../planning/compiledPrinciple.ts';
@@ -89,7 +89,6 @@ async function appliedFor(
     if (result === 0) return { ...nothing, problem: null };
     return { athleteId, revisionId: revision.id, changedWorkouts: result, problem: null };
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
     return { ...nothing, problem: problemFor(error, COACH) };
   }
 }

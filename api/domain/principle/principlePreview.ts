@@ -6,7 +6,7 @@ import type { Principle } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { coachOf, ACTIVE } from '../coaching/coaching.ts';
 import { dayIn } from '../kernel/day.ts';
-import { DomainError, InvalidInput } from '../kernel/errors.ts';
+import { InvalidInput } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { compiledOf } from '../planning/compiledPrinciple.ts';
@@ -154,7 +154,6 @@ async function previewFor({ db, clock }: Deps, athlete: Whose, row: PrincipleRow
     const { workouts, notHeld } = await db.$transaction((tx) => followed(tx, athlete, row, clock()));
     return { athleteId: athlete.id, changes: paired(workouts), notHeld, problem: null };
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
     return { ...nothing, problem: problemFor(error, COACH) };
   }
 }

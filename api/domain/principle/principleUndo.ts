@@ -8,7 +8,7 @@ import type { Principle } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { announceCoach } from '../kernel/coachFeed.ts';
 import { coachOf } from '../coaching/coaching.ts';
-import { DomainError, NotFound, NotPossible } from '../kernel/errors.ts';
+import { NotFound, NotPossible } from '../kernel/errors.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import type { PrincipleOutcome } from './principleApplication.ts';
 import { paired } from './principleFollowing.ts';
@@ -69,7 +69,6 @@ async function undoneFor(deps: Deps, viewer: Viewer, athleteId: string, revision
     );
     return { athleteId, revisionId: revision.id, ...result };
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
     return { athleteId, revisionId: null, changedWorkouts: 0, problem: problemFor(error, COACH) };
   }
 }

@@ -96,10 +96,7 @@ export async function updateRace(
     const isResized = !isOfSameSize(race, old);
     if (isResized) assertGoalTime(race);
     const moved = race.raceDate !== old.raceDate && season.plan.dateIsAssumed && season.plan.mainRaceId === race.id;
-    const after = withRaces(
-      season,
-      season.races.map((each) => (each.id === race.id ? race : each)),
-    );
+    const after = withRace(season, race);
     const goal = warningsOfGoal(state, after);
     const result = { race, validation: validationOf([...warningsOfRace(state, after, race.id), ...goal]) };
     const settled = moved ? { ...after, plan: { ...after.plan, dateIsAssumed: false } } : after;
@@ -166,10 +163,7 @@ export async function recordRaceResult(
     if (result && old.raceDate > today)
       throw new NotPossible('RACE_AHEAD', 'You can record a result on the day of the race or later.');
     const race: RaceRow = { ...old, ...resultColumns(result) };
-    const after = withRaces(
-      season,
-      season.races.map((each) => (each.id === race.id ? race : each)),
-    );
+    const after = withRace(season, race);
     const summary = result ? `Recorded the result of ${race.raceName}.` : `Removed the result of ${race.raceName}.`;
     const own = await raceWorkoutAfter(tx, race, resultOf(old), result, deps.clock());
     const others = (await pacedAnew(tx, state, after)).filter(({ id }) => own.every((each) => each.id !== id));
@@ -195,6 +189,12 @@ function flat({
 }
 
 /** By day, as they are loaded. */
+const withRace = (season: SeasonSnapshot, race: RaceRow): SeasonSnapshot =>
+  withRaces(
+    season,
+    season.races.map((each) => (each.id === race.id ? race : each)),
+  );
+
 function withRaces(season: SeasonSnapshot, races: readonly RaceRow[]): SeasonSnapshot {
   return {
     ...season,
