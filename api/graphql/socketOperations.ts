@@ -13,7 +13,7 @@ import type { Admission } from '../admission/admission.ts';
 import { RateLimited } from '../domain/kernel/errors.ts';
 import type { Context } from './context.ts';
 import { rateLimitedError } from './checks.ts';
-import { executeInTurn } from './costs.ts';
+import { executeInTurn } from './executeInTurn.ts';
 import { costProblem } from './requestLimits.ts';
 import { type FindPersisted, persistedIdOf } from './persisted.ts';
 import { schema } from './schema.ts';

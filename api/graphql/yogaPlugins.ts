@@ -7,7 +7,7 @@ import { RateLimited } from '../domain/kernel/errors.ts';
 import type { Keyed } from '../domain/kernel/idempotency.ts';
 import type { Context } from './context.ts';
 import { type Checks, rateLimitedError } from './checks.ts';
-import { executeInTurn } from './costs.ts';
+import { executeInTurn } from './executeInTurn.ts';
 import { masked, waiting } from './errors.ts';
 import type { GraphqlOptions } from './graphqlOptions.ts';
 import { mayTellASecret } from './idempotency.ts';

@@ -113,8 +113,9 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
       'adaptation adjustment applyAdjustment checkIn circumstances feedback recurringPreference silentDays wellness',
   },
   season: {
-    rooms: 'knownLoad lowerBeforeRace seasonChange seasonPlan',
-    edges: 'phase race raceDay raceForecast replan seasonChange seasonPlan seasonRegeneration seasonSports seasonState',
+    rooms: 'knownLoad lowerBeforeRace regenerationReasons seasonPlan',
+    edges:
+      'phase race raceDay raceForecast regenerationReasons replan seasonChange seasonPlan seasonRegeneration seasonSports seasonState',
   },
   schedule: {
     rooms: 'rollWeeks workoutFit',

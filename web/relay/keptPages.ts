@@ -14,7 +14,7 @@ import { addDays, type Day } from '../../api/core/calendar/calendar.ts';
 import type { keptPagesWorkoutsQuery } from '../__generated__/keptPagesWorkoutsQuery.graphql.ts';
 import { whenIdle } from '../idle.ts';
 import { isOffline, setSeenAt, onAnswer } from '../offline/connection.ts';
-import { keepPage, keptPages, type KeptPage } from '../offline/pages.ts';
+import { keepPage, keptPages, type KeptPage } from '../offline/pageStore.ts';
 
 /** Pages that are read without a network: the four weeks, the day on the dashboard, and the race day that was seen last. */
 const PAGES: ReadonlySet<string> = new Set(['SchedulePageQuery', 'DashboardPageQuery', 'RaceDayPageQuery']);

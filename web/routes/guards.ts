@@ -12,7 +12,7 @@ export function signInFor(place: string): string {
 
 /** Without an answer of the server: whoever it last knew here, whose kept pages can be read. */
 async function lastUser(error: unknown): Promise<User> {
-  const user = error instanceof TypeError ? await (await import('../offline/pages.ts')).keptOwner<User>() : null;
+  const user = error instanceof TypeError ? await (await import('../offline/pageStore.ts')).keptOwner<User>() : null;
   if (!user) throw error;
   onServerUnreachable();
   assumeUser(user);

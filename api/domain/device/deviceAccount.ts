@@ -22,7 +22,7 @@ import { parse } from '../kernel/validation.ts';
 import { actorOf, changeBeside } from '../revision/revision.ts';
 import { sealAccess } from './connection.ts';
 import { newDeviceAccount } from './deviceAccount.schema.ts';
-import { giveBack } from './giveBack.ts';
+import { revokeAccess } from './revokeAccess.ts';
 
 /** Recordings of so many days before are taken in: the weeks that load is told of. */
 const PAST_DAYS = 28;
@@ -284,7 +284,7 @@ export async function disconnectDevice(
   assertSession(viewer);
   const row = await findOwn(deps, viewer, connectionId);
   const { athleteId, userId } = viewer;
-  const isRevoked = await giveBack(deps, row);
+  const isRevoked = await revokeAccess(deps, row);
   const now = deps.clock();
   const { result } = await changeBeside(deps, actorOf(viewer, athleteId), athleteId, 'activity', async (tx) => {
     const { removed, changes } = await removePulled(tx, athleteId, row.id, now);
@@ -303,5 +303,5 @@ export async function disconnectDevice(
 /** Gives the access to all of an athlete's device accounts back, before the athlete is erased. */
 export async function revokeDevices(deps: Deps & DeviceDeps, athleteId: string): Promise<void> {
   const rows = await deps.db.connection.findMany({ where: { athleteId } });
-  for (const row of rows) await giveBack(deps, row);
+  for (const row of rows) await revokeAccess(deps, row);
 }

@@ -6,7 +6,7 @@ import { loadIllnesses } from '../revision/illnessRecord.ts';
 import type { Tx } from '../kernel/ports.ts';
 import type { LockedAthlete } from '../revision/revision.ts';
 import type { RowChange, ScheduleChanges } from '../revision/scheduleChanges.ts';
-import { regenerationReasons } from '../season/seasonChange.ts';
+import { regenerationReasons } from '../season/regenerationReasons.ts';
 import { loadRecurringPreferences } from '../revision/recurringPreferences.ts';
 import type { ReadChanges } from '../revision/revisionChanges.ts';
 import { sameData } from '../revision/scheduledWorkout.ts';

@@ -10,7 +10,7 @@ import type { ScheduleChanges } from '../revision/scheduleChanges.ts';
 import { fillAdaptedWeeks } from '../adapt/filledWeeks.ts';
 import { SCHEDULE_WEEKS, windowOf } from '../planning/scheduleWindow.ts';
 import { madeFromOf } from './madeFrom.ts';
-import { regenerationReasons } from './seasonChange.ts';
+import { regenerationReasons } from './regenerationReasons.ts';
 import type { GivenEdit } from './seasonRegeneration.schema.ts';
 import {
   type PhaseRow,

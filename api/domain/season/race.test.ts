@@ -6,7 +6,7 @@ import { InvalidInput } from '../kernel/errors.ts';
 import { updatePhase } from './phase.ts';
 import { addRace, deleteRace, recordRaceResult, updateRace } from './race.ts';
 import { readSeasonState } from './seasonPlan.ts';
-import { regenerationReasons } from './seasonChange.ts';
+import { regenerationReasons } from './regenerationReasons.ts';
 import { loadSeason } from '../revision/seasonSnapshot.ts';
 import { updateSportPreferences } from './seasonSports.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';

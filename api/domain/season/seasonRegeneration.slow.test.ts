@@ -9,7 +9,7 @@ import type { Viewer } from '../kernel/access.ts';
 import { updatePhase } from './phase.ts';
 import { addRace, updateRace } from './race.ts';
 import { createSeasonPlan, readSeasonState } from './seasonPlan.ts';
-import { regenerationReasons } from './seasonChange.ts';
+import { regenerationReasons } from './regenerationReasons.ts';
 import { applyRegeneration, previewRegeneration } from './seasonRegeneration.ts';
 import { loadSeason } from '../revision/seasonSnapshot.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';

@@ -40,7 +40,7 @@ export function SignedIn() {
   // the pages below keep what they show from their first answer on
   keepPagesOf(user.id);
   useEffect(
-    () => void import('../../offline/pages.ts').then(({ keepFor }) => keepFor(user)).catch(() => undefined),
+    () => void import('../../offline/pageStore.ts').then(({ keepFor }) => keepFor(user)).catch(() => undefined),
     [user],
   );
   useWorker();

@@ -9,7 +9,7 @@ type Kept = { id: string; provider: string; sealedAccess: string; keyId: string 
  * Takes out what was sent for today and later, then gives the access back. Never rejects for the provider's sake. A sync that is under
  * way takes out by itself what it sends from here on.
  */
-export async function giveBack(deps: Deps & DeviceDeps, row: Kept): Promise<boolean> {
+export async function revokeAccess(deps: Deps & DeviceDeps, row: Kept): Promise<boolean> {
   const { db } = deps;
   await db.connection.updateMany({ where: { id: row.id }, data: { nextSyncAt: null } });
   try {
