@@ -1,5 +1,6 @@
 import { ATHLETE } from '../../core/messages/reader.ts';
 import { summaryText } from '../../core/messages/summary.ts';
+import type { AdaptInput } from '../../core/change/adapt/events.ts';
 import { asOneText } from '../../core/change/adapt/disclaimer.ts';
 import type { WorkoutChange } from '../../core/change/changes.ts';
 import { applyOperations } from '../../core/change/operations.ts';
@@ -11,6 +12,7 @@ import type {
   FormOfDay,
   KeptFree,
   PreferenceChange,
+  ReportedEvent,
   ScopeHint,
   ToldThreshold,
 } from '../../core/language/request/request.ts';
@@ -31,7 +33,7 @@ import type { Db, Deps, VoiceDeps } from '../kernel/ports.ts';
 import { adaptToEvents } from './reportedEvents.ts';
 import { lockAthlete } from '../revision/revision.ts';
 import { parse } from '../kernel/validation.ts';
-import { anewFromText } from './wayBack.ts';
+import { anewForCondition, anewForConditionText, anewFromText, conditionsOf, isBefore } from './wayBack.ts';
 import { wellAgain } from './wellAgain.ts';
 
 const SUGGESTION_MS = 24 * 3_600_000;
@@ -152,10 +154,10 @@ async function answered(
   const { open } = basis.back;
   const after = applyOperations(open.workouts, answer.changes, open.limits).workouts;
   const input = events.length > 0 ? await loadAdaptInput(deps.db, athlete, open) : null;
-  const life = input ? adaptToEvents({ ...input, workouts: after }, events) : { changes: [], advice: [] };
+  const life = input ? askedByLife({ ...input, workouts: after }, events) : { changes: [], texts: [] };
   const changes = together(basis, [...answer.changes, ...life.changes]);
   const explanation =
-    asOneText([answer.explanation, ...life.advice.map(({ text }) => text)]) ||
+    asOneText([answer.explanation, ...life.texts]) ||
     (changes.length > 0 ? 'Everything else stays as planned.' : 'No workout has to change for it.');
   return {
     changes: changes as unknown as Prisma.InputJsonValue,
@@ -176,6 +178,16 @@ const overSuggestion = ({ changes }: Basis, request: string) => ({
       : 'No workout comes back: what it changed is over, or was changed again since.',
   voice: BUILT_IN,
 });
+
+/** What the rules make of what was told, and say to it; where weeks are planned anew for it, of those before. */
+function askedByLife(input: AdaptInput, events: readonly ReportedEvent[]) {
+  const { changes, advice } = adaptToEvents(input, events);
+  const from = anewForCondition(conditionsOf(events), input.limits.today);
+  const texts = advice.map(({ text }) => text);
+  return from === null
+    ? { changes, texts }
+    : { changes: changes.filter(isBefore(from)), texts: [...texts, anewForConditionText(from)] };
+}
 
 /** Fitness, fatigue and form, where a request may ask for them. */
 const formAsked = async (

@@ -15,7 +15,7 @@ import { applySchema, CHOOSE_LAST_DAY } from './adjustment.schema.ts';
 import { weeksWithDates } from './blackout.ts';
 import { agreedOn, basisOf } from './correction.ts';
 import { withDaysFree } from './daysFree.ts';
-import { DATED, ofDays, preferencesAfter, repeat } from './lastingChanges.ts';
+import { byReach, DATED, preferencesAfter, repeat } from './lastingChanges.ts';
 import { changesFromNow } from './revertAdaptations.ts';
 import { ConflictError, InvalidInput, NotPossible } from '../kernel/errors.ts';
 import { changesTo, loadOpenSchedule, type OpenSchedule } from '../planning/openSchedule.ts';
@@ -31,7 +31,7 @@ import {
 } from '../revision/revision.ts';
 import { writeInjuries } from '../revision/injuryRecord.ts';
 import { applyRecurringPreferences } from './recurringPreference.ts';
-import { anewFromText, withWeeksAnew } from './wayBack.ts';
+import { anewFromText, withCondition, withWeeksAnew } from './wayBack.ts';
 import { changesByThresholds } from '../planning/retargeting.ts';
 import { keepThreshold } from '../revision/thresholdChange.ts';
 import type { ScheduleChanges } from '../revision/scheduleChanges.ts';
@@ -54,7 +54,7 @@ interface Made extends Pick<AppliedAdjustment, 'applied' | 'skipped'> {
   /** Thresholds were written. */
   isTold?: true;
   /** Monday from which weeks were planned anew. */
-  anewFrom?: Day;
+  anewFrom?: Day | null;
 }
 
 /**
@@ -110,12 +110,8 @@ export async function applyAdjustment(
       const { open } = agreed.back;
       const once = applyOnce(open, agreed.suggested, agreed.wanted);
       const events = row.events as unknown as ReportedEvent[];
-      const dated = row.scope === null ? ofDays(agreed.wanted, { asked, events }) : [];
-      // what an illness, an injury or a limit asks for has a span of its own
-      const lasting =
-        scope === 'this-week'
-          ? []
-          : agreed.wanted.filter((change) => change.reasonCode === 'REQUEST' && !dated.includes(change));
+      const reach = { scope, isOpen: row.scope === null, asked, events };
+      const { lasting, once: dated } = byReach(agreed.wanted, reach);
       const repeated = repeat(open, once, lasting, untilDate);
       const before = await loadRecurringPreferences(tx, athleteId);
       const known = basis.withoutDays(before);
@@ -129,26 +125,32 @@ export async function applyAdjustment(
       const made = changesTo(open, repeated.workouts, { athleteId, now });
       const recurring = await recurringAfter(tx, athlete, before, after);
       const record = await recordEvents(tx, { athleteId, actorId: viewer.userId }, events, now);
+      const workouts = changesFromNow(onFile, agreed.back, made);
+      const besides = { workouts, weeks: recurring.weeks, operations: wanted };
+      const { anewFrom, ...anew } = await withCondition(tx, athlete, {
+        events,
+        injuries: record.injuries,
+        besides,
+        now,
+      });
       await tx.suggestion.update({ where: { id: row.id }, data: { appliedAt: now }, select: { id: true } });
       return {
         changes: {
-          workouts: changesFromNow(onFile, agreed.back, made),
-          operations: wanted,
           ...recurring,
+          ...anew.changes,
           ...record,
         },
         summary: summariesOf(
           eventsText(events),
+          anew.text,
           wanted.length > 0 || recurring.recurringPreferences
             ? summaryOf(wanted, lasting.length > 0 || preferences.length > 0 ? scope : 'this-week', untilDate)
             : '',
         ),
         result: {
           applied: wanted.map(({ id }) => id),
-          skipped: [
-            ...(scope === 'this-week' ? [] : dated.map(({ id }) => ({ id, reason: DATED }))),
-            ...repeated.skipped,
-          ],
+          skipped: [...dated.map(({ id }) => ({ id, reason: DATED })), ...repeated.skipped],
+          anewFrom,
         },
       };
     },

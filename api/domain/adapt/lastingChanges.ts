@@ -6,6 +6,7 @@ import { changesInWeek, patternOf } from '../../core/change/pattern.ts';
 import type { KeptFree, PreferenceChange, ReportedEvent } from '../../core/language/request/request.ts';
 import type { ScheduledWorkout } from '../../core/rules/context.ts';
 import type { Suggestion as SuggestionRow } from '../../generated/prisma/client.ts';
+import type { Scope } from './adjustment.schema.ts';
 import { newId } from '../kernel/newId.ts';
 import type { OpenSchedule } from '../planning/openSchedule.ts';
 import { type RecurringPreferences, withPreferences, withTests } from '../revision/recurringPreferences.ts';
@@ -13,15 +14,28 @@ import { type RecurringPreferences, withPreferences, withTests } from '../revisi
 /** Why the change of a day that was named by its date is made once. */
 export const DATED = 'It is for those days alone, so no later week repeats it. For every week, name the weekday.';
 
-/** Changes of days that the athlete named by their dates: away from Friday to Sunday is no wish for every week. */
-export function ofDays(
+interface Reach {
+  scope: Scope;
+  /** The athlete's words do not say how far it reaches. */
+  isOpen: boolean;
+  asked: readonly (PreferenceChange | KeptFree)[];
+  events: readonly ReportedEvent[];
+}
+
+/**
+ * Which changes later weeks repeat, and which are made once whatever the scope: away from Friday to Sunday is no wish for every week. What an
+ * illness, an injury or a limit asks for has a span of its own.
+ */
+export function byReach(
   changes: readonly WorkoutChange[],
-  { asked, events }: { asked: readonly (PreferenceChange | KeptFree)[]; events: readonly ReportedEvent[] },
-): readonly WorkoutChange[] {
+  { scope, isOpen, asked, events }: Reach,
+): Record<'lasting' | 'once', readonly WorkoutChange[]> {
+  if (scope === 'this-week') return { lasting: [], once: [] };
   const free = new Set(asked.flatMap((each) => (each.kind === 'keptFree' ? each.days : [])));
   const isNamed = (day: Day) =>
     free.has(day) || events.some(({ kind, from, to }) => kind === 'travel' && from <= day && day <= (to ?? from));
-  return changes.filter(({ fromDate }) => fromDate !== undefined && isNamed(fromDate));
+  const once = isOpen ? changes.filter(({ fromDate }) => fromDate !== undefined && isNamed(fromDate)) : [];
+  return { lasting: changes.filter((each) => each.reasonCode === 'REQUEST' && !once.includes(each)), once };
 }
 
 /** The same in each later week of the schedule, as far as limits allow. */

@@ -11,7 +11,7 @@ import { healedInjuries, injuryOver, loadInjuries } from '../revision/injuryReco
 import type { LockedAthlete } from '../revision/revision.ts';
 import { type AdaptedSchedule, adaptSchedule } from './adaptation.ts';
 import { loadReports } from './reports.ts';
-import { madeForInjuryFrom } from './wayBack.ts';
+import { adaptedBefore, madeForInjuryFrom } from './wayBack.ts';
 
 /** The day since which the athlete says that they are well, of no part of the body alone; null: they do not say so. */
 const wellOn = (events: readonly ReportedEvent[]) =>
@@ -88,15 +88,8 @@ async function healed(
   if (adapted === null) return null;
   const anewFrom = madeForInjuryFrom(adapted.open.weeks, athlete.today);
   if (anewFrom === null) return adapted.workouts.length === 0 ? null : { illness: [], injuries, adapted, anewFrom };
-  return { illness: [], injuries, adapted: before(adapted, anewFrom), anewFrom };
+  return { illness: [], injuries, adapted: adaptedBefore(adapted, anewFrom), anewFrom };
 }
-
-/** What the rules make of the weeks before that Monday. */
-const before = (adapted: AdaptedSchedule, monday: Day): AdaptedSchedule => {
-  const workouts = adapted.workouts.filter((change) => (change.after ?? change.before)!.scheduledDate < monday);
-  const changes = adapted.changes.filter(({ fromDate, toDate }) => (fromDate ?? toDate ?? '') < monday);
-  return { ...adapted, workouts, changes, ...(changes.length === 0 && { summary: '' }) };
-};
 
 export const changedSince = () =>
   new ConflictError('CHANGED_SINCE', 'Your schedule has changed since this suggestion. Ask again.');

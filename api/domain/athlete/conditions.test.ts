@@ -6,6 +6,7 @@ import type { Viewer } from '../kernel/access.ts';
 import { requestAdjustment } from '../adapt/adjustment.ts';
 import { applyAdjustment } from '../adapt/applyAdjustment.ts';
 import { submitCheckIn } from '../adapt/checkIn.ts';
+import { undoScheduleChange } from '../schedule/undo.ts';
 import { updateProfile } from './profile.ts';
 
 const TODAY = '2026-11-20';
@@ -97,4 +98,42 @@ test('told in the onboarding, the first plan knows of it', async () => {
   );
   // the middle of the fourth week is the last that is planned as one of the first
   expect(Math.max(...workouts.map(({ duration }) => duration))).toBeLessThanOrEqual(45);
+});
+
+describe('told when weeks are planned already', () => {
+  const MONDAY = '2026-11-23';
+  const told: Readonly<Record<string, (viewer: Viewer) => Promise<unknown>>> = {
+    'in the profile': (viewer) =>
+      updateProfile(deps, viewer, {
+        injuries: [{ injuryType: 'reported', affectedArea: 'pregnancy', dateOccurred: TODAY, isRecovered: false }],
+      }),
+    'in words': async (viewer) => {
+      const { id, explanation, changes } = await requestAdjustment(deps, viewer, { request: 'I am pregnant' });
+      expect(explanation).toContain('The weeks from Monday 23 November are planned anew, with nothing hard in them.');
+      expect(changes.filter(({ fromDate }) => fromDate! >= MONDAY)).toEqual([]);
+      await applyAdjustment(deps, viewer, id, { scope: 'this-week' });
+    },
+  };
+
+  test.each(Object.entries(told))(
+    'a pregnancy makes weeks of its own, told %s, and undo takes it back',
+    async (_, tell) => {
+      const viewer = await aScheduledAthlete(deps);
+      const before = await ahead(viewer);
+      await tell(viewer);
+      const later = (await ahead(viewer)).filter(({ scheduledDate }) => scheduledDate >= MONDAY);
+      // no hard workouts made easy under the names that they had, but weeks made with it in mind
+      expect(later.length).toBeGreaterThan(0);
+      for (const { reasons } of later) {
+        expect(reasons.map(({ code }) => code)).toContain('INJURY_CARE');
+        expect(reasons.map(({ code }) => code)).not.toContain('INJURY_RULE');
+      }
+      expect(await hardAhead(viewer)).toEqual([]);
+      expect(await brokenSchedules(deps.db)).toEqual([]);
+      await undoScheduleChange(deps, viewer, viewer.athleteId);
+      const bare = ({ version: _version, ...workout }: (typeof before)[number]) => workout;
+      expect((await ahead(viewer)).map(bare)).toEqual(before.map(bare));
+      expect(await onFile(viewer)).toEqual([]);
+    },
+  );
 });

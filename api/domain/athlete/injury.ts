@@ -1,22 +1,17 @@
-import type { Day } from '../../core/calendar/calendar.ts';
 import { hasSchedule } from '../kernel/noSchedule.ts';
 import { ATHLETE } from '../../core/messages/reader.ts';
-import type { WorkoutChange } from '../../core/change/changes.ts';
-import { summariesOf, summaryText } from '../../core/messages/summary.ts';
+import { summaryText } from '../../core/messages/summary.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { type AppliedAdaptation, adaptSchedule } from '../adapt/adaptation.ts';
 import { applyRecurringPreferences } from '../adapt/recurringPreference.ts';
-import { anewFromText, madeForInjuryFrom, withWeeksAnew } from '../adapt/wayBack.ts';
+import { withWeeksOfInjuries } from '../adapt/wayBack.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { loadInjuries } from '../revision/injuryRecord.ts';
 import type { RecordedInjury, RowChange } from '../revision/scheduleChanges.ts';
 import { actorOf, changeSchedule } from '../revision/revision.ts';
 import { rollWeeks } from '../schedule/rollWeeks.ts';
 
-const isBefore =
-  (from: Day) =>
-  ({ fromDate, toDate }: WorkoutChange): boolean =>
-    (fromDate ?? toDate ?? '') < from;
+const NOTHING = { changes: { workouts: [], weeks: [] }, summary: '', result: null };
 
 /**
  * Changes at once what the athlete's injuries forbid in the weeks already planned, as one revision with those that are new or healed in it,
@@ -28,6 +23,7 @@ export async function adaptToInjuries(
   viewer: Viewer,
   injuries: readonly RowChange<RecordedInjury>[],
 ): Promise<AppliedAdaptation | null> {
+  const told = injuries.flatMap(({ after }) => after ?? []);
   const hasHealed = injuries.some(({ after }) => after?.isRecovered);
   const { athleteId } = viewer;
   if (!(await hasSchedule(deps, athleteId))) return null;
@@ -42,20 +38,21 @@ export async function adaptToInjuries(
         only: ['injury'],
         ...(hasHealed && { news: { kind: 'injury' as const, injuries: await loadInjuries(tx, athleteId) } }),
       });
-      const from = hasHealed && adapted ? madeForInjuryFrom(adapted.open.weeks, athlete.today) : null;
-      const { changes: ruled = [], workouts: byRules = [] } = adapted ?? {};
-      const anew =
-        from === null ? null : await withWeeksAnew(tx, athlete, { from, workouts: byRules, now: deps.clock() });
-      const changes = from === null ? ruled : [...ruled.filter(isBefore(from)), ...(anew?.operations ?? [])];
-      const { workouts, weeks } = anew ?? { workouts: byRules, weeks: [] };
-      const summary = summariesOf(adapted?.summary ?? '', from === null ? '' : anewFromText(from));
+      if (adapted === null) return NOTHING;
+      const { schedule, summary, from } = await withWeeksOfInjuries(tx, athlete, adapted, { told, now: deps.clock() });
+      if (schedule.workouts.length === 0) return NOTHING;
       return {
-        changes: { ...anew, workouts, weeks, ...(workouts.length > 0 && { operations: changes, injuries }) },
+        changes: { ...schedule, injuries },
         summary,
-        result:
-          workouts.length > 0
-            ? { from, adapted: { changes, summary: summaryText(summary, ATHLETE), advice: [], proposals: [] } }
-            : null,
+        result: {
+          from,
+          adapted: {
+            changes: schedule.operations,
+            summary: summaryText(summary, ATHLETE),
+            advice: [],
+            proposals: [],
+          },
+        },
       };
     },
   );
