@@ -90,7 +90,7 @@ const ActivityAnalysis = builder.objectRef<Analysis>('ActivityAnalysis').impleme
     }),
     stepsText: t.exposeString('stepsText', {
       nullable: true,
-      description: '"4 of 5 on target, the fifth 6 % under."; null: nothing could be compared.',
+      description: '"4 of 5 on target, the fifth 6% under."; null: nothing could be compared.',
     }),
   }),
 });

@@ -61,5 +61,5 @@ export function leftOutReason(sport: ActivitySport, measure: Measure | 'effort',
   const left = surer.find((each) => coverage[each] !== null && !isCovered(coverage[each]));
   if (!left) return null;
   const percent = Math.floor(coverage[left]! * 100);
-  return `${NAMES[left]} was recorded for ${percent < 1 ? 'less than 1' : percent} % of the time, too little for a load.`;
+  return `${NAMES[left]} was recorded for ${percent < 1 ? 'less than 1' : percent}% of the time, too little for a load.`;
 }

@@ -4,16 +4,16 @@ const ordinal = (index: number) => ORDINALS[index] ?? `${index + 1}th`;
 const MAX_NAMED = 2;
 
 const side = (off: number) => (off < 0 ? 'under' : 'over');
-const percent = (off: number) => `${Math.max(1, Math.round(Math.abs(off) * 100))} %`;
+const percent = (off: number) => `${Math.max(1, Math.round(Math.abs(off) * 100))}%`;
 
 function rangeOf(offs: readonly number[]): string {
   const parts = offs.map((off) => Math.max(1, Math.round(Math.abs(off) * 100)));
   const [least, most] = [Math.min(...parts), Math.max(...parts)];
-  return `${offs.length} by ${least === most ? least : `${least} to ${most}`} % ${side(offs[0]!)}`;
+  return `${offs.length} by ${least === most ? least : `${least} to ${most}`}% ${side(offs[0]!)}`;
 }
 
 /**
- * "4 of 5 on target, the fifth 6 % under." `offs`: of each work step the part by which it was off, 0 on target, null where
+ * "4 of 5 on target, the fifth 6% under." `offs`: of each work step the part by which it was off, 0 on target, null where
  * nothing could be compared. Null: of none.
  */
 export function stepsDoneText(offs: readonly (number | null)[]): string | null {

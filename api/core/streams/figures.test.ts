@@ -137,7 +137,7 @@ describe('planned steps', () => {
     );
   });
 
-  test('four on target, the fifth 6 % under', () => {
+  test('four on target, the fifth 6% under', () => {
     const laps = lapsOf(REPS).map((each, index) => (index === 9 ? { ...each, power: 0.98 * 0.94 * 200 } : each));
     expect(offs(laps)).toEqual([0, 0, 0, 0, -6]);
   });

@@ -7,6 +7,7 @@ import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
 import { fullDate, shortWeekday } from '../dateText.ts';
+import { NoWrap } from '../NoWrap.tsx';
 import { sportName } from '../sport.tsx';
 import { useUnits } from '../units/ownUnits.ts';
 import { ActivityIcon } from './ActivityIcon.tsx';
@@ -123,7 +124,7 @@ export function ActivityRow({ activity: key, acts }: ActivityRowProps) {
           )}
         </Lines>
         <Text tone={workoutName ? 'default' : 'muted'}>
-          {workoutName ? `Counts for ${workoutName}` : 'Counts for no workout'}
+          <NoWrap text={workoutName ? `Counts for ${workoutName}` : 'Counts for no workout'} />
         </Text>
       </Facts>
       {acts && (

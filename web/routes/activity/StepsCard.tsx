@@ -15,7 +15,7 @@ import { stepWord } from '../../words.ts';
 import { offText, speedNumber, speedUnit } from './activityNumbers.ts';
 import { Figures, Under } from './Figures.tsx';
 
-/** Of a target the unit goes below it before the table grows wider than a phone. */
+/** Of a target the unit goes below it, whole, before the table grows wider than a phone. */
 const Target = styled('span', { whiteSpace: 'normal' });
 
 type Step = StepsCard_activity$data['analysis']['steps'][number];
@@ -94,7 +94,7 @@ export function StepsCard({ activity: key }: { activity: StepsCard_activity$key 
               <Fragment key="time">
                 {clockText(movingSec)} <Under>of {clockText(planned.durationSec)}</Under>
               </Fragment>,
-              <Target key="target">{target ?? '–'}</Target>,
+              <Target key="target">{target?.replace('/100 ', '/100\u00a0') ?? '–'}</Target>,
               <Fragment key="mean">
                 {meanText(step, share)} {off != null && <Under off={off !== 0}>{offText(off)}</Under>}
               </Fragment>,

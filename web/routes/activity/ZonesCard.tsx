@@ -96,9 +96,9 @@ export function ZonesCard({ activity: key }: { activity: ZonesCard_activity$key 
         )}
         {efficiency != null && decoupling != null && (
           <Text size={2} tone="muted">
-            {`Efficiency ${efficiencyText(efficiency, recordedSport, units)} for each heartbeat. Decoupling ${(100 * decoupling).toFixed(1).replace('-', '−')} %: ${
+            {`Efficiency ${efficiencyText(efficiency, recordedSport, units)} for each heartbeat. Decoupling ${(100 * decoupling).toFixed(1).replace('-', '−')}%: ${
               decoupling > 0.05
-                ? 'in the second half the same effort cost more beats. Above 5 % it was harder than easy, or endurance has room to grow.'
+                ? 'in the second half the same effort cost more beats. Above 5% it was harder than easy, or endurance has room to grow.'
                 : 'pulse and effort stayed together, as they should when it is easy.'
             }`}
           </Text>

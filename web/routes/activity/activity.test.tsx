@@ -78,7 +78,7 @@ const ride = (over: object = {}) => ({
   ],
   laps: [lap(0), lap(1, { power: null, cadence: null })],
   analysis: {
-    stepsText: '1 of 2 on target, the second 6 % under.',
+    stepsText: '1 of 2 on target, the second 6% under.',
     steps: [step(1, 'WORK', {}), step(2, 'WORK', { off: -0.06, power: 179 })],
     peaks: [
       { seconds: 5, value: 640, seasonBest: 640 },
@@ -117,8 +117,8 @@ test('a ride is told in sums, best efforts, steps, laps and zones, and by what i
   );
   expect(card('Best efforts').getByRole('row', { name: '5 s 640 W Best' })).toBeVisible();
   expect(card('Best efforts').getByRole('row', { name: '20 min 231 W 244 W' })).toBeVisible();
-  expect(card('Planned steps').getByText('Work: 1 of 2 on target, the second 6 % under.')).toBeVisible();
-  expect(card('Planned steps').getByRole('row', { name: 'Work 10:00 of 10:00 190–210 W 179 6 % under' })).toBeVisible();
+  expect(card('Planned steps').getByText('Work: 1 of 2 on target, the second 6% under.')).toBeVisible();
+  expect(card('Planned steps').getByRole('row', { name: 'Work 10:00 of 10:00 190–210 W 179 6% under' })).toBeVisible();
   // a unit stands once, above its figures: a phone has room for the columns then
   expect(
     card('Laps').getByRole('row', { name: 'Lap Time Distance Speed km/h Power W Heart rate bpm Cadence rpm' }),
@@ -196,7 +196,7 @@ test('what an old recording does not have is not shown, and said', async () => {
 test('a long easy ride says whether pulse and effort stayed together', async () => {
   await show(ride({ analysis: { ...ride().analysis, efficiency: 1.384, decoupling: 0.065 } }));
   expect(
-    screen.getByText(/^Efficiency 1\.38 watts for each heartbeat\. Decoupling 6\.5 %: in the second half/),
+    screen.getByText(/^Efficiency 1\.38 watts for each heartbeat\. Decoupling 6\.5%: in the second half/),
   ).toBeVisible();
 });
 

@@ -56,8 +56,8 @@ export function cadenceMeasure(sport: string, values: readonly (number | null | 
 /** '5 s', '20 min', '3:00 h'. */
 export const lengthText = (seconds: number): string => (seconds < 60 ? `${seconds} s` : timeText(seconds / 60));
 
-/** 'on target', '6 % under'. */
+/** 'on target', '6% under'. */
 export function offText(off: number): string {
   if (off === 0) return 'on target';
-  return `${Math.max(1, Math.round(Math.abs(off) * 100))} % ${off < 0 ? 'under' : 'over'}`;
+  return `${Math.max(1, Math.round(Math.abs(off) * 100))}% ${off < 0 ? 'under' : 'over'}`;
 }

@@ -67,7 +67,7 @@ test('each recording stands with its sums, how its load was reckoned and what it
         distanceM: null,
         tss: 27,
         measure: 'EFFORT',
-        measureNote: 'Heart rate was recorded for 3 % of the time, too little for a load.',
+        measureNote: 'Heart rate was recorded for 3% of the time, too little for a load.',
         workout: null,
       }),
     ),
@@ -75,7 +75,7 @@ test('each recording stands with its sums, how its load was reckoned and what it
   const [first, second] = card().getAllByRole('listitem');
   expect(first).toHaveTextContent('RideThu 19 Nov 20261:02 h · 32.4 kmLoad 64 by powerCounts for Tempo ride');
   expect(second).toHaveTextContent(
-    'ActivityThu 19 Nov 202640 minLoad 27 by effortHeart rate was recorded for 3 % of the time, too little for a load.Counts for no workout',
+    'ActivityThu 19 Nov 202640 minLoad 27 by effortHeart rate was recorded for 3% of the time, too little for a load.Counts for no workout',
   );
 });
 

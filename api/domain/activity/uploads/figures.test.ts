@@ -104,7 +104,7 @@ test('what the device told stays with the activity: means, laps, the pool, and h
   expect(seen).toEqual({
     id: rode!.id,
     measure: 'EFFORT',
-    measureNote: 'Heart rate was recorded for 25 % of the time, too little for a load.',
+    measureNote: 'Heart rate was recorded for 25% of the time, too little for a load.',
     normalizedPower: expect.any(Number),
     averagePower: 200,
     averageHeartRate: expect.any(Number),
