@@ -17,17 +17,15 @@ import { RemindersCard } from './RemindersCard.tsx';
 import { TimeCard } from './TimeCard.tsx';
 import { TroublesCard } from './TroublesCard.tsx';
 
-// on paper all of it is one sheet in two columns, black on white
+// on paper all of it is one sheet, black on white; two columns are as long as each other whatever the race has to tell
 const Sheet = styled('div', {
-  display: 'grid',
-  gap: '$6',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@large': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' },
+  '& > *': { marginBottom: '$6', breakInside: 'avoid' },
+  '@large': { columns: 2, columnGap: '$6' },
   '@media print': {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: '$3',
+    columns: 2,
+    columnGap: '$3',
     marginTop: '$3',
+    '& > *': { marginBottom: '$3' },
     '& section': { padding: '$3 $4', boxShadow: 'none' },
   },
   variants: {
@@ -35,14 +33,12 @@ const Sheet = styled('div', {
     legs: { one: { '@media print': { zoom: 0.74 } }, several: { '@media print': { zoom: 0.64 } } },
   },
 });
-const Side = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$6',
-  minWidth: 0,
-  '@media print': { gap: '$3' },
+const Wide = styled('div', {
+  columnSpan: 'all',
+  // the margin of what ends a column is gone
+  '@large': { paddingTop: '$6' },
+  '@media print': { display: 'none !important' },
 });
-const Wide = styled('div', { '@large': { gridColumn: '1 / -1' }, '@media print': { display: 'none !important' } });
 
 /** One upright sheet of white paper. */
 const printSheet = globalCss({
@@ -110,16 +106,12 @@ export function RaceDayView({ race: key, isOwn }: { race: RaceDayView_race$key; 
         }
       />
       <Sheet data-race-day legs={dayPlan.legs.length > 1 ? 'several' : 'one'}>
-        <Side>
-          <TimeCard plan={dayPlan} />
-          <PacingCard plan={dayPlan} />
-        </Side>
-        <Side>
-          <FuelCard plan={dayPlan} />
-          <HeatCard plan={dayPlan} />
-          <RemindersCard plan={dayPlan} />
-          <TroublesCard plan={dayPlan} />
-        </Side>
+        <TimeCard plan={dayPlan} />
+        <PacingCard plan={dayPlan} />
+        <FuelCard plan={dayPlan} />
+        <HeatCard plan={dayPlan} />
+        <RemindersCard plan={dayPlan} />
+        <TroublesCard plan={dayPlan} />
         <Wide>
           <GivenCard race={race} isOwn={isOwn} />
         </Wide>
