@@ -5,6 +5,7 @@ import {
   IconMessage2,
   IconPlayerPause,
   IconTarget,
+  IconTrash,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
@@ -13,7 +14,7 @@ import type {
   PrincipleState,
 } from '../../__generated__/PrincipleItem_principle.graphql.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
@@ -179,9 +180,10 @@ export function PrincipleItem({ principle: key, acts }: PrincipleItemProps) {
             {isActive ? 'Switch Off' : 'Switch On'}
             {named}
           </Button>
-          <Button size="small" tone="ghost" onClick={() => acts.onDelete(id)}>
-            Delete{named}
-          </Button>
+          {/* a row of four buttons is too long for a phone in words */}
+          <IconButton label={`Delete the principle ${principle}`} size="small" onClick={() => acts.onDelete(id)}>
+            <IconTrash size={18} aria-hidden />
+          </IconButton>
         </Inline>
       )}
     </Stack>

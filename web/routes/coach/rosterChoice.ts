@@ -2,7 +2,7 @@ import type { RosterChoice, RosterSort } from '../../__generated__/CoachDashboar
 import { nameOf, wordOf } from '../../names.ts';
 
 export const SORTS = [
-  { value: 'attention', label: 'Needs attention first' },
+  { value: 'attention', label: 'Attention' },
   { value: 'name', label: 'Name' },
   { value: 'joined', label: 'Newest first' },
   { value: 'last-heard', label: 'Longest silent first' },
