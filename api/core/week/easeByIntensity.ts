@@ -4,7 +4,7 @@ import { has, sortOf } from '../principles/sort.ts';
 import type { Draft, WeekContext } from './draft.ts';
 import { mayBeVo2max } from '../workout/prescription/keyFamilies.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
-import { hardBudgetOfWeek, rotation } from './keys.ts';
+import { hardBudgetOfWeek, rotation } from './keySports.ts';
 import { chosenWorkoutOf } from './workouts.ts';
 import type { BuiltWorkout } from './builtWorkout.ts';
 import type { RuleSet } from './ruleSet.ts';

@@ -4,7 +4,8 @@ import type { WorkoutType } from '../codes/workout.ts';
 import { injuryRestrictions } from '../athlete/injuries.ts';
 import type { Draft, WeekContext } from './draft.ts';
 import { hardIsForbidden } from './hardForbidden.ts';
-import { hardBudget, isRacePaced, isTooCloseToHardRun, rotation, shortestHard, tooCloseToHardRun } from './keys.ts';
+import { isRacePaced, isTooCloseToHardRun, tooCloseToHardRun } from './keys.ts';
+import { hardBudget, rotation, shortestHard } from './keySports.ts';
 
 const MONDAY = 100;
 type Standing = readonly [day: number, workoutType: WorkoutType, isHard: boolean];

@@ -1,6 +1,6 @@
 import { isLongWorkoutDay, roomOf } from './dayRules.ts';
 import { type Draft, type Placed, placedOn, type WeekContext } from './draft.ts';
-import { shortestHard } from './keys.ts';
+import { shortestHard } from './keySports.ts';
 import { lengthRule } from './weekRules.ts';
 
 /** May the long workout last so long? What is short by its share of the week alone may. */

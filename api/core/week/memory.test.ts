@@ -3,7 +3,8 @@ import { running } from '../../test/core/schedules.ts';
 import { standing } from '../../test/core/underPrinciples.ts';
 import type { KeptWorkout } from '../workout/workout.ts';
 import type { Memory } from './draft.ts';
-import { firstMemory, remember } from './memory.ts';
+import { remember } from './memory.ts';
+import { firstMemory } from './firstMemory.ts';
 
 /** "17 run 40 hard": of February 2027. */
 function workout(text: string): KeptWorkout {

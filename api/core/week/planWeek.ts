@@ -9,7 +9,7 @@ import { closeDays, enforce, fewerSeats } from './enforce.ts';
 import { type Draft, draftsOf, keptOf, type WeekContext } from './draft.ts';
 import { addWorkouts, keepLongLongest, lengthen, nameLengths, nameLongWorkouts, useLongDay } from './fill.ts';
 import { placeImportant } from './important.ts';
-import { hardBudget } from './keys.ts';
+import { hardBudget } from './keySports.ts';
 import { longestOfSport } from './longestOfSport.ts';
 import { makeRoom } from './makeRoom.ts';
 import { placeEasy } from './place.ts';

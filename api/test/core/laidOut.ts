@@ -8,7 +8,7 @@ import { seenOf } from '../../core/principles/seen.ts';
 import { athleteLimits } from '../../core/rules/athleteLimits.ts';
 import type { ScheduleInput } from '../../core/rules/scheduleInput.ts';
 import type { Draft, WeekContext, WeekRules } from '../../core/week/draft.ts';
-import { firstMemory } from '../../core/week/memory.ts';
+import { firstMemory } from '../../core/week/firstMemory.ts';
 import { ruleSetOf } from '../../core/week/ruleSet.ts';
 import { weekContextOf } from '../../core/week/weekContext.ts';
 import { taughtBy } from './underPrinciples.ts';

@@ -7,7 +7,7 @@ import type { ScheduleInput } from '../../core/rules/scheduleInput.ts';
 import { worsened } from '../../core/rules/worsened.ts';
 import type { Season } from '../../core/season/season.ts';
 import type { Draft, WeekContext } from '../../core/week/draft.ts';
-import { firstMemory } from '../../core/week/memory.ts';
+import { firstMemory } from '../../core/week/firstMemory.ts';
 import { runMinutesBefore, weekContextOf } from '../../core/week/weekContext.ts';
 
 // A week as placing sees it half way through, beside the same week as it is measured.
