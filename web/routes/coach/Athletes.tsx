@@ -1,4 +1,4 @@
-import { IconMessage, IconSearch, IconUserPlus, IconUsers } from '@tabler/icons-react';
+import { IconSearch, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { memo, type ReactNode, useDeferredValue, useEffect, useRef, useState, useTransition } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Link, useSearchParams } from 'react-router';
@@ -7,7 +7,7 @@ import type { AthletesRefetchQuery } from '../../__generated__/AthletesRefetchQu
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Select, TextInput } from '../../ui/inputs.tsx';
+import { Select } from '../../ui/inputs.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
@@ -26,17 +26,15 @@ import {
   SORTS,
   rosterWords,
 } from './rosterChoice.ts';
-import { type Addressee, MessageAthletesDialog } from './MessageAthletesDialog.tsx';
 import { RosterViews } from './RosterViews.tsx';
+import { AthleteSearch } from './AthleteSearch.tsx';
+import { MessageThese } from './MessageThese.tsx';
 
 /** Athletes of a page; a table holds more at a glance. */
 const PAGE = 24;
 const WIDE_PAGE = 76;
 /** As many as a phone shows of them at first. */
 const PHONE_FIRST = 6;
-
-/** A pause in typing; then the list is asked for. */
-const PAUSE_MS = 250;
 
 const Grid = styled('ul', {
   display: 'grid',
@@ -166,7 +164,7 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
       views={<RosterViews coach={data} words={chosen} onChoose={choose} />}
       tools={
         <Tools role="search">
-          <SearchField key={typing.count} initial={typing.initial} onSearch={(words) => ask({ q: words })} />
+          <AthleteSearch key={typing.count} initial={typing.initial} onSearch={(words) => ask({ q: words })} />
           <Field label="Show">
             <Select
               options={CHOICES}
@@ -215,26 +213,6 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
   );
 }
 
-/** As many as one message may go to. */
-const MAX_WRITTEN_TO = 200;
-
-/** Writes to those who are shown: a group, or whoever was looked for. */
-function MessageThese({ athletes }: { athletes: readonly Addressee[] }) {
-  const [isWriting, setWriting] = useState(false);
-  const shown = athletes.slice(0, MAX_WRITTEN_TO);
-  return (
-    <>
-      <Button size="small" onClick={() => setWriting(true)}>
-        <IconMessage size={16} aria-hidden />
-        {shown.length === 1 ? 'Message This Athlete' : `Message These ${shown.length}`}
-      </Button>
-      {isWriting && (
-        <MessageAthletesDialog athletes={shown} onClose={() => setWriting(false)} onSent={() => setWriting(false)} />
-      )}
-    </>
-  );
-}
-
 /** All, then each group; one that nobody is in any more stands there while it is looked at. */
 function groupOptions(groups: Athletes_coach$data['groups'], chosen: string) {
   const known = groups.map(({ name, athletes }) => ({ value: name, label: `${name} (${athletes})` }));
@@ -274,35 +252,6 @@ function ShowMore({ busy, disabled, onMore }: ShowMoreProps) {
         Show More
       </Button>
     </Inline>
-  );
-}
-
-/** What is being typed, by itself: the list is drawn anew only once it is asked for. */
-function SearchField({ initial, onSearch }: { initial: string; onSearch: (words: string) => void }) {
-  const [typed, setTyped] = useState(initial);
-  const asked = useRef(initial);
-  const latest = useRef(onSearch);
-  useEffect(() => {
-    latest.current = onSearch;
-  });
-  useEffect(() => {
-    if (typed === asked.current) return;
-    const pause = setTimeout(() => {
-      asked.current = typed;
-      latest.current(typed);
-    }, PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [typed]);
-  return (
-    <Field label="Search">
-      <TextInput
-        type="search"
-        value={typed}
-        placeholder="Name or e-mail"
-        maxLength={100}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </Field>
   );
 }
 
