@@ -7,7 +7,7 @@ import { Inline } from '../../ui/Layout.tsx';
 import { useIsPhone } from '../../ui/phone.ts';
 import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
-import { type Circumstance, circumstanceTitle, rowOf } from './circumstanceText.ts';
+import { type Circumstance, circumstanceTitle, kindTextOf } from './circumstanceText.ts';
 
 const Frame = styled('div', {
   border: '1px solid $colors$line',
@@ -64,24 +64,24 @@ export function Circumstances({ athlete: key, actions }: CircumstancesProps) {
   );
   // a newer server may know of more
   const known = (circumstances ?? []).flatMap((each) => {
-    const row = rowOf(each);
-    return row === undefined ? [] : [{ each, row }];
+    const text = kindTextOf(each);
+    return text === undefined ? [] : [{ each, text }];
   });
   // on a phone several would push the week out of sight
   const isFolded = useIsPhone() && known.length > 1;
   if (known.length === 0) return null;
   return (
     <Frame>
-      {known.map(({ each, row }) => {
-        const Icon = row.icon;
-        const title = circumstanceTitle(each, row.name, today);
+      {known.map(({ each, text }) => {
+        const Icon = text.icon;
+        const title = circumstanceTitle(each, text.name, today);
         const icon = <Icon size={22} stroke={1.75} aria-hidden />;
         const body = (
           <>
             <Words>
               {!isFolded && <Text weight="medium">{title}</Text>}
               <Text size={2} tone="muted">
-                {row.effect(each, actions !== undefined)} {each.revision?.summary}
+                {text.effect(each, actions !== undefined)} {each.revision?.summary}
               </Text>
             </Words>
             {actions && (

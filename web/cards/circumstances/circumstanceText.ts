@@ -28,7 +28,7 @@ function spanText({ from, to }: Circumstance, today: Day): string {
 const most = ({ minutes }: Circumstance) =>
   minutes == null ? 'Each day keeps what fits in the time.' : `At most ${timeText(minutes)} of training a day.`;
 
-interface Row {
+interface KindText {
   icon: TablerIcon;
   name: string;
   /** What the plan makes of it; `isOwn`: it speaks to the athlete. */
@@ -54,7 +54,7 @@ const spared = (circumstance: Circumstance, isOwn: boolean) => {
 
 const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-const ROWS: Readonly<Record<CircumstanceKind, Row>> = {
+const TEXTS: Readonly<Record<CircumstanceKind, KindText>> = {
   ILL: { icon: IconBed, name: 'Ill', effect: () => 'Rest comes first. Training comes back step by step.' },
   INJURED: { icon: IconBandage, name: 'Injured', effect: spared },
   TIRED: { icon: IconBattery1, name: 'Tired', effect: () => 'Workouts are easy.' },
@@ -64,7 +64,8 @@ const ROWS: Readonly<Record<CircumstanceKind, Row>> = {
 };
 
 /** What is said of its kind; undefined: a newer server knows of more. */
-export const rowOf = ({ kind }: Circumstance): Row | undefined => (ROWS as Readonly<Record<string, Row>>)[kind];
+export const kindTextOf = ({ kind }: Circumstance): KindText | undefined =>
+  (TEXTS as Readonly<Record<string, KindText>>)[kind];
 
 /** "Away until Friday 4 December", "Injured (knee) since Monday 30 November". */
 export function circumstanceTitle(circumstance: Circumstance, name: string, today: Day): string {
