@@ -211,3 +211,21 @@ test.each<readonly [string, AdaptInput, number, boolean]>([
       : undefined,
   );
 });
+
+test('what a calf takes of the week after an illness, with a run on Monday and a long ride, is taken once', () => {
+  const { limits, workouts: planned, ...input } = ill(6, 0);
+  const easyRun = planned.find(({ workoutType, isLong }) => workoutType === 'run' && !isLong)!;
+  const nextMonday = addDays(monday, 7);
+  const injuries = [{ injuryType: 'strain', affectedArea: 'calf', dateOccurred: null, isRecovered: false }];
+  const workouts = [
+    ...planned,
+    { ...easyRun, id: 'monday', scheduledDate: nextMonday, dayOfWeek: 'monday' as const },
+  ].sort((a, b) => (a.scheduledDate < b.scheduledDate ? -1 : 1));
+  const { operations } = adapt({ ...input, workouts, limits: { ...limits, athlete: { ...limits.athlete, injuries } } });
+  const described = operations.map(({ changeDescription }) => changeDescription);
+  // the calf first: the rides that carry its runs are what the way back sees
+  expect(described).toContain(
+    'Ease the strength workout on Thursday 4 February from moderate to easy (ill for 6 days, step 3 of the way back).',
+  );
+  expect(described.filter((each) => /^Remove .* on (?:Thursday 4|Friday 5) February/.test(each))).toEqual([]);
+});
