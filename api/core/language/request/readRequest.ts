@@ -32,6 +32,7 @@ import {
   speechActOf,
   wishThenQuestion,
 } from './speechAct.ts';
+import { wishInPart } from './partWish.ts';
 import { piecesOf } from './scan.ts';
 import { wordsOfText } from './words.ts';
 import { toldOfClearance, withConditions } from './toldConditions.ts';
@@ -51,7 +52,8 @@ import { MAX_INTENTS, type ReadIntents, type RequestIntent } from './intent.ts';
 export function readRequest(input: RequestInput): RequestAnswer {
   const sure = goneOnWith(input);
   if (sure !== null) return readRequest(sure);
-  return readRepaired({ ...input, text: repaired(input.text, horizonOf(input)) });
+  const text = repaired(input.text, horizonOf(input));
+  return readRepaired({ ...input, text, ...(text !== input.text && { isPutRight: true }) });
 }
 
 function readRepaired(input: RequestInput): RequestAnswer {
@@ -225,6 +227,10 @@ const isInVain = (
   kept.length + events.length + preferences.length + limits.length === 0 &&
   intents.every(({ kind }) => kind === 'move' || kind === 'swap');
 
+/** What is asked back only because more is said around a wish is done where the wish stands alone in its part. */
+const orInPart = (question: RequestAnswer, input: RequestInput, horizon: Horizon): RequestAnswer =>
+  (input.isPutRight ? null : wishInPart(input, horizon, readRequest)) ?? question;
+
 function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
   const { today } = input.limits;
   const answers = whyAnswerTo(input, horizon);
@@ -243,7 +249,7 @@ function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
   const kept = [...draft.changes()];
   const understood = understoodText(outcome);
   const [question] = outcome.questions;
-  if (question !== undefined) return { kind: 'question', understood, question };
+  if (question !== undefined) return orInPart({ kind: 'question', understood, question }, input, horizon);
   if (isInVain(read, outcome, kept))
     return askBack('I am not sure what should hold from now on.', namedIn(input.text, horizon), input);
   draft.settleStrength();
@@ -272,7 +278,7 @@ function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
       today,
     };
     const unread = unreadIn(acted);
-    if (unread.length > 0) return askedWithout(understood, unread);
+    if (unread.length > 0) return orInPart(askedWithout(understood, unread), input, horizon);
     if (isCrossing(read.intents, kept, wordsOfText(input.text).join(' '))) return askedIfMeant(understood);
     if (isIdle(acted)) return askBack('I am not sure what should change.', namedIn(input.text, horizon), input);
   }

@@ -101,6 +101,8 @@ export interface RequestInput {
   form?: readonly FormOfDay[];
   /** Nothing is asked about words that play no part: the athlete said to go on without them. */
   isSure?: true;
+  /** Something in the text was taken back, and it stands here as it was meant. */
+  isPutRight?: true;
   /** What a pace without a unit is told over; left out: kilometres and metres. */
   units?: DisplayUnits;
 }
