@@ -109,10 +109,19 @@ const isLiking = (tags: readonly Tag[]): boolean =>
   tags.some((tag) => tag.t === 'word' && LIKES.test(tag.word)) &&
   tags.every((tag) => IN_LIKING.has(tag.t) || (tag.t === 'act' && tag.act === 'do'));
 
+/** "The swim went well, skip strength today": of the one workout something is said, and the other is what to do something with. */
+const saysOfOther = (joint: Joint): boolean =>
+  has(joint.left, 'workout') &&
+  joint.left.at(-1)!.t === 'word' &&
+  !hasPredicate(joint.left) &&
+  hasAct(joint.right.slice(0, 1)) &&
+  has(joint.right, 'workout');
+
 /** Does another clause begin there? */
 const ends = (joint: Joint): boolean =>
   isConj(joint, 'because') ||
   isGapped(joint) ||
+  saysOfOther(joint) ||
   (isLiking(joint.left) && hasPredicate(joint.right)) ||
   asksThen(joint) ||
   (isComplete(joint) && !onlyDenies(joint.right) && (hasPredicate(joint.right) || isPlaced(joint)));
