@@ -10,6 +10,7 @@ import { SMALL_PHRASES } from './smallPhrases.ts';
 import { OFTEN_PHRASES } from './oftenPhrases.ts';
 import type { Found, Horizon, Piece, Tag } from './tags.ts';
 import { PERSON } from './people.ts';
+import { thingAt } from './things.ts';
 import { KNOWN_WORDS } from './vocabulary.ts';
 
 const ACTS = phrasesOf(ACT_PHRASES);
@@ -107,6 +108,7 @@ function scanned(text: string, horizon: Horizon): readonly Piece[] {
       otherAt(text, at) ??
       phraseAt(LIFE, text, at) ??
       stayAt(text, at, horizon) ??
+      thingAt(text, at) ??
       workoutAt(text, at) ??
       phraseAt(ACTS, text, at) ??
       phraseAt(SMALL, text, at);
