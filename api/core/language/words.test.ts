@@ -3,8 +3,8 @@ import { CORPORA, judged, sharesOf } from '../../test/core/words/measure.ts';
 /** What is reached on the half of the corpus that is built with and on the one that is held back, in percent; it only ever gets better. */
 const REACHED = {
   requests: {
-    built: { right: 87, sensible: 98.6, wrong: 1.3 },
-    heldBack: { right: 71.4, sensible: 94.3, wrong: 5.6 },
+    built: { right: 87.3, sensible: 98.6, wrong: 1.3 },
+    heldBack: { right: 72, sensible: 94.3, wrong: 5.6 },
   },
   fresh: {
     built: { right: 92.5, sensible: 97.5, wrong: 2.5 },
@@ -16,11 +16,11 @@ const REACHED = {
   },
   questions: {
     built: { right: 99.6, sensible: 100, wrong: 0 },
-    heldBack: { right: 82.6, sensible: 96.8, wrong: 3.2 },
+    heldBack: { right: 84.5, sensible: 96.8, wrong: 3.1 },
   },
   principles: {
     built: { right: 98.7, sensible: 100, wrong: 0 },
-    heldBack: { right: 88.1, sensible: 98.6, wrong: 1.4 },
+    heldBack: { right: 88.4, sensible: 98.6, wrong: 1.3 },
   },
 } as const;
 

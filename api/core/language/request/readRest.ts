@@ -1,5 +1,5 @@
 import { COACH_ANSWERS } from '../../messages/coachAnswers.ts';
-import { namedIn } from './answers/answerQuestion.ts';
+import { answerQuestion, namedIn } from './answers/answerQuestion.ts';
 import { askBack, exampleText } from './answers/offer.ts';
 import { elseHealthIn } from './ownHealth.ts';
 import type { RequestInput } from './request.ts';
@@ -30,10 +30,23 @@ export function readRest(input: RequestInput, horizon: Horizon): RequestAnswer {
   if (elses !== null) return told(YOU_TELL, COACH_ANSWERS[elses]);
   const isKnown = unknownOf(tags).length < MAX_UNKNOWN && !isForeign(words);
   if (isNews(clauses) && isKnown) return told(YOU_TELL, COACH_ANSWERS.news);
+  const answered = asksInside(words.join(' '), tags) ? answerQuestion(input, horizon) : null;
+  if (answered !== null && isKnownAnswer(answered)) return answered;
   if (onlyStates(clauses))
     return { ...told(YOU_TELL, `${COACH_ANSWERS.news} ${exampleText(named, input)}`), isUnknown: true };
   return askBack('I am not sure what should change.', named, input);
 }
+
+/** Words of a question, wherever they stand: "still don't get how zones work", "the long run, is it on grass". */
+const ASKING =
+  /\b(?:(?:what|how|which|why|where|who|whose|whether)\b|(?:is|are|do|does|did|will|would|should|am|was) (?:it|i|we|you|that|this|there|the|my)\b|(?:curious|wonder\w*|tell me|explain|remind|no idea|not sure|confus\w*|understand)\b)/;
+/** Asks what can be, or for what is to be done on a day. */
+const MAY_ASK = /\b(?:can|could) (?:it|i|we|you|that|this|there|the|my)\b/;
+const isWished = (tag: Tag): boolean => tag.t === 'act' && tag.act !== 'do' && tag.act !== 'keep';
+/** Something is asked in the midst of what is said, and nothing is wished. */
+const asksInside = (words: string, tags: readonly Tag[]): boolean =>
+  (ASKING.test(words) || (MAY_ASK.test(words) && !tags.some(({ t }) => t === 'date'))) && !tags.some(isWished);
+const isKnownAnswer = (answer: RequestAnswer): boolean => answer.kind === 'told' && answer.isUnknown !== true;
 
 /** With as many words that nobody knows it cannot be called news. */
 const MAX_UNKNOWN = 4;

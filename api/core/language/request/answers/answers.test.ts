@@ -260,3 +260,17 @@ test.each([
   expect(speechActOf(text)).toBe(act);
   expect(asksSomething(text)).toBe(act === 'question' || text.startsWith('why'));
 });
+
+test.each([
+  ['my physio talked of css, what it is nobody told me', 'Critical swim speed'],
+  ['everybody at the club talks about ftp, whatever it is explain please', 'FTP'],
+])('%s: what is asked in the midst of it is answered', (text, says) => {
+  const answer = answered(text);
+  expect(answer.kind === 'told' && answer.isUnknown !== true && answer.explanation).toEqual(
+    expect.stringContaining(says),
+  );
+});
+
+test('what is asked beside a wish is asked back, and not answered over it', () => {
+  expect(answered('css, what it means is unclear, so shorten something').kind).toBe('question');
+});
