@@ -129,7 +129,7 @@ function toRung(
   for (let to = wanted; to > rung; to -= 1)
     for (const id of idsOnRung({ family, rung: to }, templateId, false)) {
       const raise: Operation = { op: 'replace', workoutId, workoutType, minutes, intensity, templateId: id };
-      // strength has one session for each turn
+      // strength has one workout for each turn
       if ((workoutType === 'strength' || !used.has(id)) && tried(following, context, [raise], cause)) return;
     }
 }

@@ -172,9 +172,8 @@ export interface RungPlace {
   rung: number;
 }
 
-/** What the rungs of strength are called, as `templateId`: "strength-heavy/2a"; the letter is the session. */
-export const strengthId = (family: string, rung: number, session: 0 | 1): string =>
-  `${family}/${rung + 1}${'ab'[session]!}`;
+/** What the rungs of strength are called, as `templateId`: "strength-heavy/2a"; the letter is its turn. */
+export const strengthId = (family: string, rung: number, turn: 0 | 1): string => `${family}/${rung + 1}${'ab'[turn]!}`;
 
 const STRENGTH_PLACES = STRENGTH_LADDERS.flatMap(({ id, rungs }) =>
   rungs.flatMap((_, rung) =>
