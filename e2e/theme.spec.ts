@@ -45,3 +45,21 @@ test('on a phone a message does not lie over the Send button of the chat', async
   // the message slides in
   await expect.poll(liesApart).toBe(true);
 });
+
+test('in forced colours what is pressed and what a colour means can be told apart', async ({ page, athlete }) => {
+  void athlete;
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/training-schedule');
+  const views = page.getByRole('group', { name: 'View' });
+  const backOf = (name: string) =>
+    views.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(views.getByRole('button', { name: 'Weeks' })).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await backOf('Weeks')) === (await backOf('Month'))).toBe(false);
+  await page.goto('/season-plan');
+  const phases = page.getByRole('listitem').filter({ hasText: /^(Base|Build|Taper|Race)$/ });
+  await expect(phases.first()).toBeVisible();
+  const colours = await phases
+    .locator('span')
+    .evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot).backgroundColor));
+  expect(new Set(colours).size).toBe(colours.length);
+});

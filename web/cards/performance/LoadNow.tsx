@@ -21,7 +21,14 @@ const Term = styled('dt', {
   gap: '0 $2',
   fontSize: '$3',
   fontWeight: '$semibold',
-  '&::before': { content: '', flexShrink: 0, width: '1rem', height: '3px', borderRadius: '$pill' },
+  '&::before': {
+    content: '',
+    flexShrink: 0,
+    width: '1rem',
+    height: '3px',
+    borderRadius: '$pill',
+    forcedColorAdjust: 'none',
+  },
   // told below “What is this?” too
   '& small': {
     display: 'none',
@@ -35,7 +42,7 @@ const Term = styled('dt', {
       fitness: { '&::before': { backgroundColor: '$fitness' } },
       fatigue: { '&::before': { backgroundColor: '$fatigue' } },
       form: { '&::before': { backgroundColor: '$form' } },
-      load: { '&::before': { backgroundColor: '$text' } },
+      load: { '&::before': { backgroundColor: '$text', '@forced': { backgroundColor: 'CanvasText' } } },
     },
   },
 });

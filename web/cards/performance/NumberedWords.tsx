@@ -13,6 +13,7 @@ const Value = styled('dd', {
   whiteSpace: 'nowrap',
 });
 export const Dot = styled('span', {
+  forcedColorAdjust: 'none',
   flexShrink: 0,
   square: '0.625rem',
   borderRadius: '50%',

@@ -47,6 +47,7 @@ const Legend = styled('ul', {
   '& li': { display: 'flex', alignItems: 'center', gap: '$2' },
 });
 const Swatch = styled('span', {
+  forcedColorAdjust: 'none',
   width: '0.75rem',
   height: '0.75rem',
   borderRadius: '2px',

@@ -31,7 +31,7 @@ const Key = styled('ul', {
   fontSize: '$2',
   color: '$textMuted',
   '& li': { display: 'flex', alignItems: 'center', gap: '$2' },
-  '& span': { flex: 'none', square: '0.75rem', borderRadius: '2px' },
+  '& span': { flex: 'none', square: '0.75rem', borderRadius: '2px', forcedColorAdjust: 'none' },
 });
 const Details = styled('details', { fontSize: '$3' });
 const Opener = styled('summary', { ...focusRing, cursor: 'pointer', color: '$textMuted', borderRadius: '$small' });

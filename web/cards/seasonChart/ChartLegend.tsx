@@ -10,13 +10,20 @@ const Legend = styled('ul', {
   fontSize: '$2',
   color: '$textMuted',
   '& li': { display: 'flex', alignItems: 'center', gap: '$2' },
+  '& span': { forcedColorAdjust: 'none' },
 });
-const DoneKey = styled('span', { width: '0.375rem', height: '0.75rem', backgroundColor: '$text' });
+const DoneKey = styled('span', {
+  width: '0.375rem',
+  height: '0.75rem',
+  backgroundColor: '$text',
+  '@forced': { backgroundColor: 'CanvasText' },
+});
 const LighterKey = styled('span', {
   square: '0.25rem',
   margin: '0 0.25rem',
   borderRadius: '50%',
   backgroundColor: '$textSubtle',
+  '@forced': { backgroundColor: 'CanvasText' },
 });
 
 type PhaseLook = Parameters<typeof PhaseDot>[0]['phase'];

@@ -22,7 +22,7 @@ const Bar = styled('div', {
   height: '0.75rem',
   overflow: 'hidden',
   borderRadius: '$pill',
-  '& span': { minWidth: '2px' },
+  '& span': { minWidth: '2px', forcedColorAdjust: 'none' },
 });
 const Part = styled('span', {
   variants: {

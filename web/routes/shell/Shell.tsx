@@ -11,7 +11,18 @@ import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
 import { signInFor } from '../guards.ts';
 import { useSession } from '../session.ts';
 import type { User } from '../user.ts';
-import { Aside, Column, Frame, Header, keepTabsRoom, Main, ProductName, Stays, TabBar } from './ShellFrame.tsx';
+import {
+  Aside,
+  Column,
+  Frame,
+  Header,
+  keepTabsRoom,
+  Main,
+  markPressed,
+  ProductName,
+  Stays,
+  TabBar,
+} from './ShellFrame.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { forgetAccount } from './signOut.ts';
 import { useSidebar } from './sidebarState.ts';
@@ -123,6 +134,7 @@ const NOT_OF_A_PLAN = /^\/(coach|workouts|messages|notices|settings)(\/|$)/;
 /** The layout of every signed-in screen: skip link, sidebar, header with its toggle, main. */
 export function Shell() {
   keepTabsRoom();
+  markPressed();
   const user = useSameUser(useLoaderData<User>());
   const sidebar = useSidebar();
   const main = useFocusOnNavigation();

@@ -72,6 +72,18 @@ export const keepTabsRoom = globalCss({
   },
 });
 
+/** Where colours are forced, a tone alone would say which of several buttons is pressed. */
+export const markPressed = globalCss({
+  '@media (forced-colors: active)': {
+    'button[aria-pressed="true"]': {
+      forcedColorAdjust: 'none',
+      borderColor: 'Highlight',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
+});
+
 /** Where the tabs of a phone stand, whether they have come or not. */
 export const TabBar = styled('div', {
   position: 'fixed',
