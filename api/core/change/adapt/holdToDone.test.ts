@@ -172,3 +172,22 @@ describe('a held week', () => {
     expect(hardDays(0.5)).toBe(1);
   });
 });
+
+test('who always does half of what is left keeps a week worth training, and is asked which hours fit', () => {
+  // a tenth of an hour a day was done of late; the season has some ten hours
+  const history = lived(...[0, 0, 0, 0].map(() => ({ plannedMinutes: 12, actualMinutes: 6 })));
+  const season = calm.limits.season.weeks.find(({ weekStartDate }) => weekStartDate === monday)!;
+  const [first] = totals(history);
+  expect(first).toBeLessThanOrEqual(Math.round(0.25 * 60 * season.plannedHours));
+  expect(first).toBeGreaterThan(0.2 * 60 * season.plannedHours);
+  expect(adapt({ ...calm, history }).proposals.map(({ code }) => code)).toContain('LOWER_WEEKLY_HOURS');
+  // where the season itself is small, an hour
+  const small = {
+    ...calm.limits.season,
+    weeks: calm.limits.season.weeks.map((each) => ({ ...each, plannedHours: 2 })),
+  };
+  const input = { ...calm, history, limits: { ...calm.limits, season: small } };
+  const least = minutes(week(after(input)));
+  expect(least).toBeLessThanOrEqual(60);
+  expect(least).toBeGreaterThan(45);
+});

@@ -1,7 +1,13 @@
 import { isDone } from '../../codes/workout.ts';
 import { addDays, type Day, mondayOf } from '../../calendar/calendar.ts';
-import { AS_PLANNED, HALF_DONE, RAMP_HOLDS_BELOW, RAMP_OFF_BELOW } from '../../constants/adapt.ts';
-import { RAMP_FACTOR, RAMP_HOURS, RAMP_WINDOW_WEEKS, RETURN_RAMP_FACTOR } from '../../constants/season.ts';
+import { AS_PLANNED, HALF_DONE, RAMP_HOLDS_BELOW, RAMP_LEAST, RAMP_OFF_BELOW } from '../../constants/adapt.ts';
+import {
+  RAMP_FACTOR,
+  RAMP_HOURS,
+  RAMP_WINDOW_WEEKS,
+  RETURN_RAMP_FACTOR,
+  START_BOUNDS,
+} from '../../constants/season.ts';
 import type { PlanningContext } from '../../rules/context.ts';
 import { brokenLimits } from '../../rules/rules.ts';
 import type { WeekKind } from '../../codes/phase.ts';
@@ -71,7 +77,7 @@ const minutesIn = ({ slots }: AdaptationDraft, monday: Day): number =>
 /**
  * Loading weeks grow from what was done of the last four, where that was less than planned, as weekly hours grow in a season plan
  * (`weeklyHours`): faster on the way back to what was done before, as after a recovery. Easier weeks stay as much easier as they were planned. And runs grow from those that were run. Nothing where
- * four weeks are not known. A week that is held to less than half of the season's has one hard day.
+ * four weeks are not known. No week falls below the least with which a season begins: who always does half of what there is would be left with nothing. A week that is held to less than half of the season's has one hard day.
  */
 export function holdToDone(draft: AdaptationDraft, history: readonly PastFeedback[]): void {
   growFromRuns(draft);
@@ -94,7 +100,8 @@ export function holdToDone(draft: AdaptationDraft, history: readonly PastFeedbac
     const factor = isAfterSmall ? RETURN_RAMP_FACTOR : RAMP_FACTOR;
     const back = Math.min(RETURN_RAMP_FACTOR * largest, best);
     const grown = Math.max(factor * largest, largest + 60 * RAMP_HOURS, back);
-    const limit = Math.round(kindOf(monday) === 'load' ? grown : easierPart(context, monday) * largest);
+    const held = kindOf(monday) === 'load' ? grown : easierPart(context, monday) * largest;
+    const limit = Math.round(Math.max(held, RAMP_LEAST, START_BOUNDS[0] * seasonMinutes(context, monday)));
     const isHeld = planned > limit;
     const cause: Cause = { reasonCode: 'RAMP', source: 'feedback', inputs: { largest, limit, monday } };
     if (isHeld) limitMinutes(draft, spanOf(monday, 7), limit, cause);
