@@ -59,13 +59,15 @@ const UNREADABLE = 'Schieb den Lauf auf einen anderen Tag, bitte';
 /** It would ask which one. */
 const UNCLEAR = 'Move my run';
 
-/** Takes a Saturday's workout out, for a reason that holds. */
-const dropsSaturday = saysOf(({ workouts }) => {
-  const { id } = workouts.find(({ weekday }: { weekday: string }) => weekday === 'saturday');
-  return anAnswer([{ op: 'remove', workout: id }], {
-    explanation: 'That workout goes, and the rest of your week stays as it is.',
+/** Takes a workout of that weekday out, for a reason that holds. */
+const dropsOn = (day: string) =>
+  saysOf(({ workouts }) => {
+    const { id } = workouts.find(({ weekday }: { weekday: string }) => weekday === day);
+    return anAnswer([{ op: 'remove', workout: id }], {
+      explanation: 'That workout goes, and the rest of your week stays as it is.',
+    });
   });
-});
+const dropsSaturday = dropsOn('saturday');
 
 test('nothing is sent before the athlete says so, nor after they take it back', async () => {
   const viewer = await aScheduledAthlete(deps);
@@ -124,7 +126,7 @@ test('consent is to the host that was named: another one is asked for again', as
 
 test('a model reads what the built-in coach cannot, and what it says can be applied', async () => {
   const viewer = await aConsenting();
-  server.reply = dropsSaturday;
+  server.reply = dropsOn('friday');
   const { suggestion } = await request(viewer, UNREADABLE);
   expect(suggestion).toMatchObject({
     voice: 'local-coach',
@@ -211,6 +213,16 @@ describe('a model that', () => {
     expect(await request(viewer, UNCLEAR)).toMatchObject({ suggestion: { voice: BUILT_IN, modelMissed: true } });
     expect(server.seen).toHaveLength(1);
   });
+});
+
+test('where strength has to follow, that is told in place of what the model says of the rest', async () => {
+  const viewer = await aConsenting();
+  server.reply = dropsSaturday;
+  const { suggestion } = await request(viewer, UNREADABLE);
+  expect(suggestion).toMatchObject({ voice: 'local-coach', changes: [{ op: 'REMOVE' }, { op: 'REMOVE' }] });
+  expect(suggestion.explanation).toMatch(
+    /^Strength has to follow: remove the strength workout .* Everything else stays/,
+  );
 });
 
 test('beyond the questions of all athletes on one day, the built-in coach answers and says so, until the next day', async () => {

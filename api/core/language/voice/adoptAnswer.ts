@@ -3,6 +3,7 @@ import { dayName } from '../../calendar/dayNames.ts';
 import { makeOperation, type Operation } from '../../change/operations.ts';
 import { isOpen, type ScheduledWorkout, type ScheduleLimits } from '../../rules/context.ts';
 import { type RequestDraft, requestDraftOf, type Limit } from '../request/requestDraft.ts';
+import { strengthNotes } from '../request/outcomeText.ts';
 import type { RequestAnswer } from '../request/requestAnswer.ts';
 import type { ScopeHint } from '../request/request.ts';
 import type { ModelAnswer } from './modelAnswer.ts';
@@ -37,18 +38,21 @@ export function adoptAnswer(
   const tried = keptOn(draft, operations);
   const [first] = tried;
   const nearest = first && isNearSought(first.operation) ? draft.keepNearest(first.operation) : null;
-  draft.settleStrength();
+  const following = draft.settleStrength();
   const changes = draft.changes();
   if (changes.length === 0 && tried.length === 0) return null;
   const sentencesSaid = [
     ...new Set([
       ...tried.map(({ limit }) => limit.message),
       ...(nearest ? [`The nearest that holds: ${lower(nearest.changeDescription)}`] : []),
+      ...strengthNotes(following),
     ]),
   ];
   const facts = [...changes.map(({ changeDescription }) => changeDescription), `today is ${dayName(limits.today)}`];
   const isDone =
     tried.length === 0 &&
+    // the model knows nothing of what follows
+    following.length === 0 &&
     isSafeWording(explanation, { facts, today: limits.today, most: MAX_EXPLANATION, instructions: INSTRUCTIONS });
   const answered = {
     understood: understood(sentences),
