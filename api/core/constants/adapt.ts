@@ -93,7 +93,7 @@ export const RAMP_HOLDS_BELOW = 0.95;
 /** A week with less than this part of its plan done was a week off, which the rules for breaks answer [D]. */
 export const RAMP_OFF_BELOW = 0.25;
 /** No week is held to less than this, in minutes: below an hour it is no training, and the athlete is asked which hours fit [D]. */
-export const RAMP_LEAST = 60;
+export const MIN_RAMP_MINUTES = 60;
 /** Silence of so many days counts as a break by the calendar; before that the athlete may still say what they did [D]. */
 export const SILENT_DAYS = 8;
 /** Shares of a week's plan from which it counts as done as planned, and as trained at all [D]. */

@@ -1,6 +1,6 @@
 import { isDone } from '../../codes/workout.ts';
 import { addDays, type Day, mondayOf } from '../../calendar/calendar.ts';
-import { AS_PLANNED, HALF_DONE, RAMP_HOLDS_BELOW, RAMP_LEAST, RAMP_OFF_BELOW } from '../../constants/adapt.ts';
+import { AS_PLANNED, HALF_DONE, RAMP_HOLDS_BELOW, MIN_RAMP_MINUTES, RAMP_OFF_BELOW } from '../../constants/adapt.ts';
 import {
   RAMP_FACTOR,
   RAMP_HOURS,
@@ -101,7 +101,7 @@ export function holdToDone(draft: AdaptationDraft, history: readonly PastFeedbac
     const back = Math.min(RETURN_RAMP_FACTOR * largest, best);
     const grown = Math.max(factor * largest, largest + 60 * RAMP_HOURS, back);
     const held = kindOf(monday) === 'load' ? grown : easierPart(context, monday) * largest;
-    const limit = Math.round(Math.max(held, RAMP_LEAST, START_BOUNDS[0] * seasonMinutes(context, monday)));
+    const limit = Math.round(Math.max(held, MIN_RAMP_MINUTES, START_BOUNDS[0] * seasonMinutes(context, monday)));
     const isHeld = planned > limit;
     const cause: Cause = { reasonCode: 'RAMP', source: 'feedback', inputs: { largest, limit, monday } };
     if (isHeld) limitMinutes(draft, spanOf(monday, 7), limit, cause);
