@@ -176,8 +176,8 @@ function returnBegins({ healsInWeeks = 0, stages }: InjuryRow, { dateOccurred, r
 
 /** Whole weeks since the return from a healed injury of that row began, and whether it is over; null: it does not count. */
 function returnOn(row: InjuryRow, injury: Injury, day: Day | undefined): { week: number; isOver: boolean } | null {
-  const begins = returnBegins(row, injury);
-  if (!injury.isRecovered || begins === null || day === undefined || day < injury.dateOccurred!) return null;
+  const begins = injury.isRecovered ? returnBegins(row, injury) : null;
+  if (begins === null || day === undefined || day < injury.dateOccurred!) return null;
   const days = daysBetween(begins, day);
   const lasts = (row.healingDays ?? HEALING_DAYS) - 7 * (row.healsInWeeks ?? 0);
   return { week: Math.max(0, Math.floor(days / 7)), isOver: days >= lasts };
