@@ -40,14 +40,16 @@ test('a request in plain words is previewed, applied in part until a date, told 
   await ask(page, 'Cut everything this weekend to 20 minutes');
   await expect(page.getByText('Got response!').first()).toBeVisible();
   const changes = card.getByRole('checkbox');
-  await expect(changes).toHaveCount(2);
+  // strength follows what is left of the week
+  await expect(changes).toHaveCount(3);
   await expect(card.getByRole('listitem').first()).toContainText(/(?:\d+ min|\d:\d\d h)becomes20 min/);
   await expectAccessible(page);
   expect(await changed()).toEqual([]);
 
-  // one is left out, and the rest repeated until a day
+  // two are left out, and the rest repeated until a day
   await changes.first().uncheck();
-  await expect(card.getByText('1 of 2 chosen. Nothing has changed yet.')).toBeVisible();
+  await changes.last().uncheck();
+  await expect(card.getByText('1 of 3 chosen. Nothing has changed yet.')).toBeVisible();
   await card.getByRole('button', { name: 'Apply Changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Apply Changes' });
   await expect(dialog.getByRole('radio', { name: 'This week' })).toBeChecked();

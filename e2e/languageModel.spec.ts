@@ -22,15 +22,15 @@ const test = base.extend<{ model: ModelServer }>({
 
 const REVIEW = 'This is a week to build on, and you have all that you need for it.';
 
-/** Words the review; of a schedule it moves this week's Sunday run to the Thursday before it. */
-const toThursday = saysOf(({ facts, workouts }) => {
+/** Words the review; of a schedule it moves this week's Sunday run to the Saturday before it. */
+const toSaturday = saysOf(({ facts, workouts }) => {
   if (facts) return { sentences: [REVIEW] };
   const { id, day } = workouts.find(
     ({ weekday, sport }: { weekday: string; sport: string }) => weekday === 'sunday' && sport === 'run',
   );
-  const thursday = new Date(Date.parse(day) - 3 * 86_400_000).toISOString().slice(0, 10);
-  return anAnswer([{ op: 'move', workout: id, day: thursday }], {
-    explanation: 'The run comes on Thursday, so that you have all of Sunday to yourself.',
+  const saturday = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+  return anAnswer([{ op: 'move', workout: id, day: saturday }], {
+    explanation: 'The run comes on Saturday, so that you have all of Sunday to yourself.',
   });
 });
 
@@ -44,7 +44,7 @@ test('a model helps once it may: its answer is marked, applied and undone; when 
 }) => {
   const workouts = async () => (await athlete.schedule()).weeks.flatMap(({ workouts }) => workouts);
   const run = (await workouts()).find(({ dayOfWeek, workoutType }) => dayOfWeek === 'sunday' && workoutType === 'run')!;
-  model.reply = toThursday;
+  model.reply = toSaturday;
   await page.goto('/dashboard');
   const chat = page.getByRole('region', { name: 'Ask your coach' });
   await chat.getByRole('link', { name: 'see what it would be told' }).click();
@@ -77,7 +77,7 @@ test('a model helps once it may: its answer is marked, applied and undone; when 
   await chat.getByRole('button', { name: 'Apply Changes' }).click();
   await page.getByRole('dialog', { name: 'Apply Changes' }).getByRole('button', { name: 'Apply Changes' }).click();
   await holdToast(page, 'Changes applied!');
-  await expect.poll(async () => (await athlete.workout(run.id))?.dayOfWeek).toBe('thursday');
+  await expect.poll(async () => (await athlete.workout(run.id))?.dayOfWeek).toBe('saturday');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await athlete.workout(run.id))?.dayOfWeek).toBe('sunday');
 

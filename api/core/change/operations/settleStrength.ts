@@ -19,19 +19,21 @@ interface Bounds {
   closed?: ReadonlySet<Day>;
   /** Workouts, by id, that are left as they are. */
   staying?: ReadonlySet<string>;
+  /** Strength may be left out: not where nobody has spoken of leaving anything out. */
+  leavesOut?: boolean;
 }
 
 const isOfStrength = ({ rule }: Finding): boolean => rule === 'STRENGTH_SHARE' || rule === 'STRENGTH_EVE';
 
 /**
  * What puts strength right after changes of other workouts, which may leave too much of it in their weeks, or have it stand on the eve of
- * what came there: it goes to another day of its week, becomes shorter, or is left out. What was so before the changes stays so.
+ * what came there: it goes to another day of its week, becomes shorter, or, where that is allowed, is left out. What was so before the changes stays so.
  */
 export function settleStrength(
   before: readonly ScheduledWorkout[],
   after: readonly ScheduledWorkout[],
   context: PlanningContext,
-  { closed = new Set(), staying = new Set() }: Bounds = {},
+  { closed = new Set(), staying = new Set(), leavesOut = false }: Bounds = {},
 ): WorkoutChange[] {
   const now = after.map((each) => (staying.has(each.id) ? { ...each, locked: true } : each));
   const broken = (workouts: readonly ScheduledWorkout[]) =>
@@ -51,7 +53,8 @@ export function settleStrength(
     settled = applyOperations(settled, [change], context).workouts;
     changes.push(change);
   }
-  return [...changes, ...settle(settled, context, [...known, ...broken(now).filter((each) => !isOfStrength(each))])];
+  const rest = settle(settled, context, [...known, ...broken(now).filter((each) => !isOfStrength(each))]);
+  return [...changes, ...rest.filter(({ op }) => leavesOut || op !== 'remove')];
 }
 
 /** The workouts after those changes, with strength put right. */

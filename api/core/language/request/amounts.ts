@@ -117,7 +117,7 @@ function resizeAll(
   const isStrength = ({ workoutType }: RequestWorkout) => workoutType === 'strength';
   found.filter((workout) => !isStrength(workout)).forEach(resize);
   // what strength there is fits what is left of the week, before all of it is shortened
-  if (what.workout === null) draft.settleStrength();
+  if (what.workout === null) draft.settleStrength({ leavesOut: true });
   for (const { id, duration } of found.filter(isStrength)) {
     const left = draft.workouts().find((each) => each.id === id);
     if (left?.duration === duration) resize(left);

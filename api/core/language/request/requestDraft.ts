@@ -46,7 +46,7 @@ export interface RequestDraft {
   /** Keeps what is nearest to an operation and holds; null when nothing does, or too much was looked for already. */
   keepNearest: (operation: Operation) => WorkoutChange | null;
   /** Puts strength right that what was kept so far leaves too much of a week, or on an eve; answers what it takes. */
-  settleStrength: () => readonly WorkoutChange[];
+  settleStrength: (bounds?: { leavesOut: boolean }) => readonly WorkoutChange[];
   /** What was kept so far. */
   changes: () => readonly WorkoutChange[];
 }
@@ -150,9 +150,9 @@ export function requestDraftOf(
       changes.push(nearest);
       return nearest;
     },
-    settleStrength: () => {
+    settleStrength: ({ leavesOut } = { leavesOut: false }) => {
       if (changes.length === 0) return [];
-      const settling = settleStrength(scheduled, workouts, context, { closed, staying });
+      const settling = settleStrength(scheduled, workouts, context, { closed, staying, leavesOut });
       const { workouts: after, applied } = applyOperations(workouts, settling, context);
       const made = settling.filter(({ id }) => applied.includes(id));
       workouts = after;

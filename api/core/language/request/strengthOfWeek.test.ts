@@ -47,7 +47,6 @@ const broken = (workouts: typeof WORKOUTS) =>
 
 test.each([
   // too much of what is left
-  ['away 5 days from the 14th', 'remove 13-strength', 'remove the strength workout of 30 min on Wednesday 13 January'],
   ['visiting the in-laws from Friday to Sunday, no training possible', 'resize 06-strength', 'from 30 to 25 min'],
   // on the eve of what came there, and Tuesday is the nearest day without a hard workout
   ['put the VO2 run on Tuesday 12 January on Thursday 14', 'move 13-strength 2027-01-12', 'to Tuesday 12 January'],
@@ -64,6 +63,13 @@ test.each([
   expect('explanation' in answer && answer.explanation).toContain(told);
   expect(broken(input.workouts)).toEqual([]);
   expect(broken(applyOperations(input.workouts, changes, input.limits).workouts)).toEqual([]);
+});
+
+test('strength is not left out for what was asked of other workouts', () => {
+  const answer = readRequest(inputOf('away 5 days from the 14th', { workouts: eased }));
+  const changes = 'changes' in answer ? answer.changes : [];
+  expect(changes.length).toBeGreaterThan(0);
+  expect(changes.filter(({ workoutId }) => workoutId === '13-strength')).toEqual([]);
 });
 
 test('strength that the athlete asks for, or wants left alone, stays', () => {

@@ -2,6 +2,8 @@ import { WEEKDAYS, weekdayOf } from '../../../core/calendar/calendar.ts';
 import type { WorkoutChange } from '../../../core/change/changes.ts';
 import { applyOperations } from '../../../core/change/operations.ts';
 import { readRequest } from '../../../core/language/request/readRequest.ts';
+import { settle } from '../../../core/change/operations/settle.ts';
+import type { Finding } from '../../../core/rules/finding.ts';
 import { measureSchedule } from '../../../core/rules/rules.ts';
 import type { RequestAnswer } from '../../../core/language/request/requestAnswer.ts';
 import type { PreferenceChange, ReportedEvent, RequestWorkout } from '../../../core/language/request/request.ts';
@@ -71,14 +73,22 @@ function preferenceText(preference: PreferenceChange): string {
 const isFollowing = ({ reasonCode, workoutType }: WorkoutChange): boolean =>
   reasonCode === 'LIMIT_STRENGTH' && workoutType === 'strength';
 
-/** Limits of strength that the planner's own workouts break after these changes and kept before them. */
+/**
+ * Limits of strength that the planner's own workouts break after these changes and kept before them. What only leaving strength out would
+ * put right is not among them: nobody asked for that.
+ */
 function strengthWrongIn(after: readonly RequestWorkout[]): string[] {
-  const broken = (workouts: readonly RequestWorkout[]): string[] =>
-    measureSchedule(workouts, LIMITS)
-      .filter(({ holds, code }) => !holds && code === 'STRENGTH')
-      .map(({ rule, week, day, workoutId }) => `strength: ${rule} ${day ?? week} ${workoutId ?? ''}`);
+  const broken = (workouts: readonly RequestWorkout[]) =>
+    measureSchedule(workouts, LIMITS).filter(({ holds }) => !holds);
+  const isStrength = ({ code }: Finding): boolean => code === 'STRENGTH';
+  const lineOf = ({ rule, week, day, workoutId }: Finding): string =>
+    `strength: ${rule} ${day ?? week} ${workoutId ?? ''}`;
   const isOwn = ({ workoutType, locked }: RequestWorkout): boolean => workoutType === 'strength' && locked;
-  return after.some(isOwn) ? [] : broken(after).filter((each) => !broken(WORKOUTS).includes(each));
+  const [before, now] = [broken(WORKOUTS).map(lineOf), broken(after)];
+  const wrong = now.filter((each) => isStrength(each) && !before.includes(lineOf(each)));
+  const others = now.filter((each) => !wrong.includes(each));
+  const isLeftOut = settle(after, LIMITS, others).every(({ op }) => op === 'remove');
+  return after.some(isOwn) || isLeftOut ? [] : wrong.map(lineOf);
 }
 
 /** The answer in the words of the cases, one line for each part, but for strength that follows. */
