@@ -132,6 +132,43 @@ describe('told otherwise', () => {
     expect(await toldOf(viewer.athleteId, viewer)).toMatchObject([{ from, to }]);
   });
 
+  test('a workout that it changed, and that was moved since, stays where it is and as it is', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    const before = await planOf(viewer);
+    await tell(viewer, { kind: 'tired', from, to });
+    const during = await planOf(viewer);
+    const [id, eased] = Object.entries(during).find(
+      ([id, { scheduledDate, duration, intensity }]) =>
+        (duration !== before[id]!.duration || intensity !== before[id]!.intensity) &&
+        scheduledDate === before[id]!.scheduledDate,
+    )!;
+    const newDate = addDays(eased.scheduledDate, eased.scheduledDate === to ? -1 : 1);
+    await rescheduleWorkout(deps, viewer, id, { newDate, newDayOfWeek: weekdayOf(newDate) });
+    const over = await proposed(viewer, { kind: 'over', instead: 'tired' });
+    expect(over.changes.map(({ changeId }: { changeId: string }) => changeId)).not.toContain(`return.${id}`);
+    if (over.changes.length > 0) await agree(viewer, over);
+    expect((await planOf(viewer))[id]).toEqual({ ...eased, scheduledDate: newDate });
+  });
+
+  test('what a limit forbids by now does not come back', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    const before = await planOf(viewer);
+    await tell(viewer, { kind: 'away', from, to });
+    const during = await planOf(viewer);
+    const taken = Object.entries(before).filter(([id]) => !(id in during));
+    const weekday = weekdayOf(taken[0]![1].scheduledDate);
+    await deps.db.trainingPreferences.update({
+      where: { athleteId: viewer.athleteId! },
+      data: { unavailableDays: [weekday] },
+    });
+    const over = await proposed(viewer, { kind: 'over', instead: 'away' });
+    await agree(viewer, over);
+    const after = await planOf(viewer);
+    const back = taken.filter(([id]) => id in after);
+    expect(back.length).toBeGreaterThan(0);
+    expect(back.filter(([, { scheduledDate }]) => weekdayOf(scheduledDate) === weekday)).toEqual([]);
+  });
+
   test('a shorter absence gives back the days that it leaves, and lists no workout that stays as it is', async () => {
     const viewer = await aScheduledAthlete(deps);
     const before = await planOf(viewer);
