@@ -19,6 +19,8 @@ const small = (...rows: [of: string, per: string, points: number][]) =>
   createAdmission({
     rates: RATES.map((rate) => ({
       ...rate,
+      // a busy machine may take longer over a test than a rate lasts
+      seconds: 600,
       points: rows.find(([of, per]) => of === rate.of && per === rate.per)?.[2] ?? 1_000_000,
     })),
     // a test asks as fast as it can
@@ -164,13 +166,16 @@ test('new documents cost their sender time and then 429; those that are known, a
     query: `{ viewer { ${Array.from({ length: 300 }, (_, i) => `f${n}x${i}`).join(' ')} } }`,
   });
   for (const browser of [busy, app.browser()]) {
-    const answers = [];
-    for (let n = 0; n < 40; n += 1)
-      answers.push(await browser.post('/graphql', wrong(n), { accept: 'application/graphql-response+json' }));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThan(20);
-    expect(refused[0]!.json.errors[0].extensions.code).toBe('RATE_LIMITED');
-    expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
+    let n = 0;
+    const ask = () => browser.post('/graphql', wrong((n += 1)), { accept: 'application/graphql-response+json' });
+    let answer = await ask();
+    expect(answer.status).toBe(400);
+    // how many it takes is for the machine to say, whose clock of work may tick in steps of ten milliseconds
+    while (answer.status === 400 && n < 2000) answer = await ask();
+    expect(answer.status).toBe(429);
+    expect(answer.json.errors[0].extensions.code).toBe('RATE_LIMITED');
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await statuses(5, ask)).toEqual([429, 429, 429, 429, 429]);
     expect((await browser.post('/graphql', { doc_id: 'known' })).status).toBe(200);
   }
   expect((await other.post('/graphql', WHO)).json.data.viewer.user.firstName).toBe('Robin');
