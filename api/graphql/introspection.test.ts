@@ -55,9 +55,10 @@ describe('its time counts', () => {
       lastName: 'Vale',
     });
     const query = getIntrospectionQuery();
-    const statuses: number[] = [];
-    for (let n = 0; n < 20; n += 1)
-      statuses.push((await nobody.post('/graphql', { query }, { accept: 'application/graphql-response+json' })).status);
+    const ask = async () =>
+      (await nobody.post('/graphql', { query }, { accept: 'application/graphql-response+json' })).status;
+    const statuses = [await ask()];
+    while (statuses.at(-1) === 200 && statuses.length < 200) statuses.push(await ask());
     expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
     expect((await robin.post('/graphql', { query })).json.data.__schema.queryType.name).toBe('Query');
   });
