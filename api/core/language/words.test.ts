@@ -24,7 +24,10 @@ const REACHED = {
   },
 } as const;
 
-test.each(CORPORA)('%s are understood, or asked back, as often as before', (name) => {
+/** The requests, three sentences of five, are read one by one beside this (`request/requests.test.ts`): a desk leaves their shares to CI. */
+const READ = process.env.TEST_SHORT ? CORPORA.filter((name) => name !== 'requests') : CORPORA;
+
+test.each(READ)('%s are understood, or asked back, as often as before', (name) => {
   const all = judged(name);
   const halves = {
     built: all.filter(({ isHeldBack }) => !isHeldBack),

@@ -1,3 +1,4 @@
+import { shareOf } from '../../test/propertyRuns.ts';
 import { corpusOf } from '../../test/core/words/corpus.ts';
 import { OTHERWISE, PLAIN } from '../language/request/rewritings.ts';
 import { type Rewrite, rewriterOf, sieveOf } from './rewriting.ts';
@@ -20,7 +21,7 @@ test.each([
 });
 
 const SENTENCES = (['requests', 'questions', 'principles'] as const).flatMap((name) =>
-  corpusOf(name).map(({ sentence }) => sentence.toLowerCase()),
+  shareOf(corpusOf(name)).map(({ sentence }) => sentence.toLowerCase()),
 );
 
 test.each<[string, readonly Rewrite[]]>([

@@ -8,10 +8,11 @@ import { previewRegeneration } from './regeneration.ts';
 import type { StoredPhase } from './season.ts';
 import { replanSeason, type SeasonOnFile } from './seasonReplan.ts';
 import { anAthlete, aRace, aToday, someSports } from '../../test/core/arbitraries.ts';
+import { runs } from '../../test/propertyRuns.ts';
 import { seasonTrials } from './seasonTrials.ts';
 import { editedSeason, seasonAfter, seasonNow, type SeasonEdit } from './whatIf.ts';
 
-const RUNS = { numRuns: 40 };
+const RUNS = runs(40);
 
 const aResult: fc.Arbitrary<RaceResult> = fc.record({
   status: fc.constantFrom('finished', 'did-not-finish', 'did-not-start'),

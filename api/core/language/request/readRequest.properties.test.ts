@@ -4,6 +4,7 @@ import { weekdayOf } from '../../calendar/calendar.ts';
 import { applyOperations } from '../../change/operations.ts';
 import type { ScheduledWorkout } from '../../rules/context.ts';
 import { LIMITS, TODAY, WORKOUTS, inputOf } from '../../../test/core/requests/schedule.ts';
+import { runs } from '../../../test/propertyRuns.ts';
 import * as everyday from '../../../test/core/requests/everyday.ts';
 import * as forum from '../../../test/core/requests/forum.ts';
 import * as heldOut from '../../../test/core/requests/heldOut.ts';
@@ -50,7 +51,7 @@ function changesOf(input: RequestInput) {
   return 'changes' in answer ? answer.changes : [];
 }
 
-const RUNS = { numRuns: 200 };
+const RUNS = runs(200);
 
 test('whatever is written, every change holds when it is applied', () => {
   fc.assert(

@@ -27,6 +27,7 @@ import * as spans from '../../../test/core/requests/spans.ts';
 import * as thresholds from '../../../test/core/requests/thresholds.ts';
 import * as whileAway from '../../../test/core/requests/whileAway.ts';
 import * as wholeWeeks from '../../../test/core/requests/wholeWeeks.ts';
+import { shareOf } from '../../../test/propertyRuns.ts';
 import { readRequest } from './readRequest.ts';
 
 const THEMES: Record<string, readonly RequestCase[]> = {
@@ -64,9 +65,11 @@ test('a request that reaches over more weeks than this says so', () => {
   expect(told('remove all strength sessions this week')).not.toContain('“All” means');
 });
 
-const OTHERWISE_NAMED = Object.values(THEMES)
-  .flat()
-  .filter(({ text }) => /\bsessions?\b/i.test(text));
+const OTHERWISE_NAMED = shareOf(
+  Object.values(THEMES)
+    .flat()
+    .filter(({ text }) => /\bsessions?\b/i.test(text)),
+);
 test.each(OTHERWISE_NAMED.map((each) => [each.text.replaceAll(/session/gi, 'workout'), each] as const))(
   '%s, with a workout for a session',
   (text, each) => {
