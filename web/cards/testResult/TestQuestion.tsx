@@ -1,18 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TestQuestion_athlete$key } from '../../__generated__/TestQuestion_athlete.graphql.ts';
-import type { RememberUndo } from '../useUndoStack.ts';
+import type { AnswerProps } from './TestResult.tsx';
 
 const TestResult = lazy(async () => ({ default: (await import('./TestResult.tsx')).TestResult }));
 
-export interface TestQuestionProps {
+interface TestQuestionProps extends AnswerProps {
   athlete: TestQuestion_athlete$key;
   /** Asks about this workout alone; left out: about any. */
   workoutId?: string;
-  rememberUndo: RememberUndo;
-  onAnswered: () => void;
-  /** The reader has just told of the test: the keyboard goes on where its result is asked for. */
-  takesFocus?: boolean;
 }
 
 /** Asks for the result of a threshold test that nothing recorded, where there is one. */

@@ -13,11 +13,16 @@ import { Notice } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { useUnits } from '../units/ownUnits.ts';
 import { isLeft, leaveQuestion } from './leftQuestion.ts';
-import type { TestQuestionProps } from './TestQuestion.tsx';
+import type { RememberUndo } from '../useUndoStack.ts';
 import { useTestResult } from './useTestResult.ts';
 
 type Asked = NonNullable<TestQuestion_athlete$data['testQuestion']>;
-type TestResultProps = Asked & Pick<TestQuestionProps, 'rememberUndo' | 'onAnswered' | 'takesFocus'>;
+export interface AnswerProps {
+  rememberUndo: RememberUndo;
+  onAnswered: () => void;
+  /** The reader has just told of the test: the keyboard goes on where its result is asked for. */
+  takesFocus?: boolean;
+}
 
 const QUESTION = 'What was the result of your test?';
 
@@ -29,7 +34,7 @@ const focusAround = (button: HTMLElement) =>
 const focusCome = (card: HTMLElement | null) => card?.focus();
 
 /** Asks for the numbers of a test, shows what they would change, and sets it once the athlete agrees. */
-export function TestResult({ asks, minutes, workout, rememberUndo, onAnswered, takesFocus }: TestResultProps) {
+export function TestResult({ asks, minutes, workout, rememberUndo, onAnswered, takesFocus }: Asked & AnswerProps) {
   // they stay for whoever looks at what they would change, and changes them
   const typed = useState<Typed>(['', '']);
   const [isGone, setGone] = useState(() => isLeft(workout.id));
