@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbf67859d53cf79fa1621a7d466e910e>>
- * @relayHash 909cbaddcc10db0f28d13622eb0bbeaa
+ * @generated SignedSource<<416f7dab73f9bfdc3af22b7e89b9c825>>
+ * @relayHash 3ee603719f76b106cb05d8d3b529014b
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6806b2aa0c05691f6c97ead40921e91f499a97f651664634bf29cc702631aaf
+// @relayRequestID cf749ea066a1fe48016e39eab0e9c2545eff1e1d1ab6cdc8f4d428c99f121915
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IntensityLevel = "EASY" | "HARD" | "MODERATE" | "OTHER" | "RACE" | "RACE_PACE" | "RECOVERY" | "REST" | "THRESHOLD" | "VO2MAX" | "%future added value";
-export type LimitRule = "AGE_CAP" | "AVAILABLE_HOURS" | "BLOCKED_DATE" | "DAY_CAP" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS" | "HARD_DAYS_APART" | "INJURY" | "LONG_DAY" | "LONG_RUN_GROWTH" | "PRINCIPLE" | "RACE_NEAR" | "REST_DAYS" | "SESSIONS_A_DAY" | "SHORT_DATE" | "STRENGTH_EVE" | "STRENGTH_SHARE" | "UNAVAILABLE_DAY" | "WEEK_MINUTES" | "%future added value";
 export type MoveWarningKind = "EASED_WEEK" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS_ADJACENT" | "INJURY" | "LONG_RUN_GROWTH" | "OTHER" | "OVER_AGE_CAP" | "OVER_DAY_CAP" | "OVER_WEEK_LOAD" | "PRINCIPLE" | "RACE_MOVED" | "RACE_ON_DAY" | "STRENGTH" | "TOO_FEW_REST_DAYS" | "TOO_MANY_HARD_DAYS" | "TOO_MANY_SESSIONS" | "UNAVAILABLE_DAY" | "%future added value";
 export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type StepKind = "COOLDOWN" | "RECOVERY" | "REST" | "WARMUP" | "WORK" | "%future added value";
@@ -66,16 +65,7 @@ export type AddWorkoutDialogMutation$data = {
         readonly message: string;
       }>;
       readonly week: {
-        readonly proof: ReadonlyArray<{
-          readonly brokenBy: {
-            readonly id: string;
-          } | null | undefined;
-          readonly code: LimitRule | null | undefined;
-          readonly constraint: string;
-          readonly excess: number;
-          readonly value: string;
-        }>;
-        readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
+        readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week" | "changedWeek_week">;
       };
       readonly workout: {
         readonly description: string;
@@ -289,31 +279,39 @@ return {
                       "name": "WeekCard_week"
                     },
                     {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Proof",
-                      "kind": "LinkedField",
-                      "name": "proof",
-                      "plural": true,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "changedWeek_week",
                       "selections": [
-                        (v4/*:: as any*/),
-                        (v5/*:: as any*/),
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
-                          "concreteType": "Revision",
+                          "concreteType": "Proof",
                           "kind": "LinkedField",
-                          "name": "brokenBy",
-                          "plural": false,
+                          "name": "proof",
+                          "plural": true,
                           "selections": [
-                            (v8/*:: as any*/)
+                            (v4/*:: as any*/),
+                            (v5/*:: as any*/),
+                            (v6/*:: as any*/),
+                            (v7/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Revision",
+                              "kind": "LinkedField",
+                              "name": "brokenBy",
+                              "plural": false,
+                              "selections": [
+                                (v8/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            }
                           ],
                           "storageKey": null
                         }
                       ],
-                      "storageKey": null
+                      "args": null,
+                      "argumentDefinitions": []
                     }
                   ],
                   "storageKey": null
@@ -688,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6806b2aa0c05691f6c97ead40921e91f499a97f651664634bf29cc702631aaf",
+    "id": "cf749ea066a1fe48016e39eab0e9c2545eff1e1d1ab6cdc8f4d428c99f121915",
     "metadata": {},
     "name": "AddWorkoutDialogMutation",
     "operationKind": "mutation",
@@ -697,6 +695,6 @@ return {
 };
 })();
 
-(node as any).hash = "a77e695f45557d4e6fc830e1010bc85e";
+(node as any).hash = "f7e6affee5e95b25e50b45f8c2142594";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f291860c65aae56f4e005b12f3502000>>
- * @relayHash a3d89451235b44e011077f457f9abadd
+ * @generated SignedSource<<04ad26dc72f195568006b2ba990d50b9>>
+ * @relayHash abc38b97b4d4d30639cbd64db79d6a92
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6234a0fce12b1f0c80d88f5a89daf08cb2c820084a9ac491b43e23b058d217f1
+// @relayRequestID 024af0fa995ac3f87b9ddf1789137c086ee4d113270d7827fcb977e373756678
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LimitRule = "AGE_CAP" | "AVAILABLE_HOURS" | "BLOCKED_DATE" | "DAY_CAP" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS" | "HARD_DAYS_APART" | "INJURY" | "LONG_DAY" | "LONG_RUN_GROWTH" | "PRINCIPLE" | "RACE_NEAR" | "REST_DAYS" | "SESSIONS_A_DAY" | "SHORT_DATE" | "STRENGTH_EVE" | "STRENGTH_SHARE" | "UNAVAILABLE_DAY" | "WEEK_MINUTES" | "%future added value";
 export type MoveWarningKind = "EASED_WEEK" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS_ADJACENT" | "INJURY" | "LONG_RUN_GROWTH" | "OTHER" | "OVER_AGE_CAP" | "OVER_DAY_CAP" | "OVER_WEEK_LOAD" | "PRINCIPLE" | "RACE_MOVED" | "RACE_ON_DAY" | "STRENGTH" | "TOO_FEW_REST_DAYS" | "TOO_MANY_HARD_DAYS" | "TOO_MANY_SESSIONS" | "UNAVAILABLE_DAY" | "%future added value";
 export type CopyWorkoutInput = {
   athleteId?: string | null | undefined;
@@ -34,16 +33,7 @@ export type CopyWorkoutMutation$data = {
         readonly message: string;
       }>;
       readonly week: {
-        readonly proof: ReadonlyArray<{
-          readonly brokenBy: {
-            readonly id: string;
-          } | null | undefined;
-          readonly code: LimitRule | null | undefined;
-          readonly constraint: string;
-          readonly excess: number;
-          readonly value: string;
-        }>;
-        readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
+        readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week" | "changedWeek_week">;
       };
       readonly workout: {
         readonly description: string;
@@ -257,31 +247,39 @@ return {
                       "name": "WeekCard_week"
                     },
                     {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Proof",
-                      "kind": "LinkedField",
-                      "name": "proof",
-                      "plural": true,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "changedWeek_week",
                       "selections": [
-                        (v4/*:: as any*/),
-                        (v5/*:: as any*/),
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
-                          "concreteType": "Revision",
+                          "concreteType": "Proof",
                           "kind": "LinkedField",
-                          "name": "brokenBy",
-                          "plural": false,
+                          "name": "proof",
+                          "plural": true,
                           "selections": [
-                            (v8/*:: as any*/)
+                            (v4/*:: as any*/),
+                            (v5/*:: as any*/),
+                            (v6/*:: as any*/),
+                            (v7/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Revision",
+                              "kind": "LinkedField",
+                              "name": "brokenBy",
+                              "plural": false,
+                              "selections": [
+                                (v8/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            }
                           ],
                           "storageKey": null
                         }
                       ],
-                      "storageKey": null
+                      "args": null,
+                      "argumentDefinitions": []
                     }
                   ],
                   "storageKey": null
@@ -656,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "6234a0fce12b1f0c80d88f5a89daf08cb2c820084a9ac491b43e23b058d217f1",
+    "id": "024af0fa995ac3f87b9ddf1789137c086ee4d113270d7827fcb977e373756678",
     "metadata": {},
     "name": "CopyWorkoutMutation",
     "operationKind": "mutation",
@@ -665,6 +663,6 @@ return {
 };
 })();
 
-(node as any).hash = "09b0560d2d0c1a2b2316f9fb18317584";
+(node as any).hash = "5b505bd71e519e5af0a28878593a6f75";
 
 export default node;

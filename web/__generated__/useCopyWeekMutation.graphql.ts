@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b66b715cb0f4a9f0953dbdfa5eebbb4>>
- * @relayHash 9bf75c76b12b566707d8638e0630343e
+ * @generated SignedSource<<9d79cd02b146f5799310860787bba19d>>
+ * @relayHash a459993431e51b63602481f7666da76c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3fa7c10fbdafe0dbcdabefe93ad1a4bb5ce6389e897d607817275c3a4d0630f
+// @relayRequestID 82c458dee2572b8b988de983d75e65f1666a0b3e637e734ecbd2c9028d44672d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LimitRule = "AGE_CAP" | "AVAILABLE_HOURS" | "BLOCKED_DATE" | "DAY_CAP" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS" | "HARD_DAYS_APART" | "INJURY" | "LONG_DAY" | "LONG_RUN_GROWTH" | "PRINCIPLE" | "RACE_NEAR" | "REST_DAYS" | "SESSIONS_A_DAY" | "SHORT_DATE" | "STRENGTH_EVE" | "STRENGTH_SHARE" | "UNAVAILABLE_DAY" | "WEEK_MINUTES" | "%future added value";
 export type MoveWarningKind = "EASED_WEEK" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS_ADJACENT" | "INJURY" | "LONG_RUN_GROWTH" | "OTHER" | "OVER_AGE_CAP" | "OVER_DAY_CAP" | "OVER_WEEK_LOAD" | "PRINCIPLE" | "RACE_MOVED" | "RACE_ON_DAY" | "STRENGTH" | "TOO_FEW_REST_DAYS" | "TOO_MANY_HARD_DAYS" | "TOO_MANY_SESSIONS" | "UNAVAILABLE_DAY" | "%future added value";
 export type CopyWeekInput = {
   athleteId?: string | null | undefined;
@@ -34,16 +33,7 @@ export type useCopyWeekMutation$data = {
         readonly message: string;
       }>;
       readonly week: {
-        readonly proof: ReadonlyArray<{
-          readonly brokenBy: {
-            readonly id: string;
-          } | null | undefined;
-          readonly code: LimitRule | null | undefined;
-          readonly constraint: string;
-          readonly excess: number;
-          readonly value: string;
-        }>;
-        readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
+        readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week" | "changedWeek_week">;
       };
     } | null | undefined;
     readonly refusal: {
@@ -226,31 +216,39 @@ return {
                       "name": "WeekCard_week"
                     },
                     {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Proof",
-                      "kind": "LinkedField",
-                      "name": "proof",
-                      "plural": true,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "changedWeek_week",
                       "selections": [
-                        (v2/*:: as any*/),
-                        (v3/*:: as any*/),
-                        (v4/*:: as any*/),
-                        (v5/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
-                          "concreteType": "Revision",
+                          "concreteType": "Proof",
                           "kind": "LinkedField",
-                          "name": "brokenBy",
-                          "plural": false,
+                          "name": "proof",
+                          "plural": true,
                           "selections": [
-                            (v6/*:: as any*/)
+                            (v2/*:: as any*/),
+                            (v3/*:: as any*/),
+                            (v4/*:: as any*/),
+                            (v5/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Revision",
+                              "kind": "LinkedField",
+                              "name": "brokenBy",
+                              "plural": false,
+                              "selections": [
+                                (v6/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            }
                           ],
                           "storageKey": null
                         }
                       ],
-                      "storageKey": null
+                      "args": null,
+                      "argumentDefinitions": []
                     }
                   ],
                   "storageKey": null
@@ -623,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3fa7c10fbdafe0dbcdabefe93ad1a4bb5ce6389e897d607817275c3a4d0630f",
+    "id": "82c458dee2572b8b988de983d75e65f1666a0b3e637e734ecbd2c9028d44672d",
     "metadata": {},
     "name": "useCopyWeekMutation",
     "operationKind": "mutation",
@@ -632,6 +630,6 @@ return {
 };
 })();
 
-(node as any).hash = "424417e6aa384c1b8c17157cde0f1f1a";
+(node as any).hash = "1620cea89be5722d9987227719d54dac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d50097f0486fc44eebcd9cba94495da2>>
- * @relayHash c687a0a97db1ff0e47c332e91fc26399
+ * @generated SignedSource<<d16c83a2cf69b9f4b1cd1eb89f37e903>>
+ * @relayHash bdf8d51de28eeba1a65ffa6b9aa1dbcd
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7614209b0158b0dfba580f9826ffbc8eddd261f95a2980e40355db644d6e3415
+// @relayRequestID 78f169265f44dc5891085466d08af2592ffef532f6a23d822e19d35e725d2724
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LimitRule = "AGE_CAP" | "AVAILABLE_HOURS" | "BLOCKED_DATE" | "DAY_CAP" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS" | "HARD_DAYS_APART" | "INJURY" | "LONG_DAY" | "LONG_RUN_GROWTH" | "PRINCIPLE" | "RACE_NEAR" | "REST_DAYS" | "SESSIONS_A_DAY" | "SHORT_DATE" | "STRENGTH_EVE" | "STRENGTH_SHARE" | "UNAVAILABLE_DAY" | "WEEK_MINUTES" | "%future added value";
 export type MoveWarningKind = "EASED_WEEK" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS_ADJACENT" | "INJURY" | "LONG_RUN_GROWTH" | "OTHER" | "OVER_AGE_CAP" | "OVER_DAY_CAP" | "OVER_WEEK_LOAD" | "PRINCIPLE" | "RACE_MOVED" | "RACE_ON_DAY" | "STRENGTH" | "TOO_FEW_REST_DAYS" | "TOO_MANY_HARD_DAYS" | "TOO_MANY_SESSIONS" | "UNAVAILABLE_DAY" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type RescheduleWorkoutInput = {
@@ -36,19 +35,10 @@ export type useRescheduleWorkoutMutation$data = {
         readonly message: string;
       }>;
       readonly weeks: ReadonlyArray<{
-        readonly proof: ReadonlyArray<{
-          readonly brokenBy: {
-            readonly id: string;
-          } | null | undefined;
-          readonly code: LimitRule | null | undefined;
-          readonly constraint: string;
-          readonly excess: number;
-          readonly value: string;
-        }>;
         readonly workouts: ReadonlyArray<{
           readonly version: number;
         }>;
-        readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
+        readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week" | "changedWeek_week">;
       }>;
       readonly workout: {
         readonly description: string;
@@ -339,29 +329,37 @@ return {
                       "name": "WeekCard_week"
                     },
                     {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Proof",
-                      "kind": "LinkedField",
-                      "name": "proof",
-                      "plural": true,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "changedWeek_week",
                       "selections": [
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
-                          "concreteType": "Revision",
+                          "concreteType": "Proof",
                           "kind": "LinkedField",
-                          "name": "brokenBy",
-                          "plural": false,
-                          "selections": (v11/*:: as any*/),
+                          "name": "proof",
+                          "plural": true,
+                          "selections": [
+                            (v7/*:: as any*/),
+                            (v8/*:: as any*/),
+                            (v9/*:: as any*/),
+                            (v10/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Revision",
+                              "kind": "LinkedField",
+                              "name": "brokenBy",
+                              "plural": false,
+                              "selections": (v11/*:: as any*/),
+                              "storageKey": null
+                            }
+                          ],
                           "storageKey": null
                         }
                       ],
-                      "storageKey": null
+                      "args": null,
+                      "argumentDefinitions": []
                     },
                     {
                       "alias": null,
@@ -740,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "7614209b0158b0dfba580f9826ffbc8eddd261f95a2980e40355db644d6e3415",
+    "id": "78f169265f44dc5891085466d08af2592ffef532f6a23d822e19d35e725d2724",
     "metadata": {},
     "name": "useRescheduleWorkoutMutation",
     "operationKind": "mutation",
@@ -749,6 +747,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a360d857d4f2f189260ff477d7b2f77";
+(node as any).hash = "2325977acde1b49ac0bd1e69290f78a5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ea379b3a6e733aac4180bddf022c70b>>
- * @relayHash a71bfb1dbbea453d83db161bc2f27e7b
+ * @generated SignedSource<<1da95f32128c152b40541d6d7faa51db>>
+ * @relayHash 57128cc0bccae474ead91cab81e808d4
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72dcbe6f73f741b6272bf286c08ccd5daf4de8049ee5550ea67adac8843678f8
+// @relayRequestID 178715d82628565b27d0c565587c0c504a59957f2b2927cba99ce8cc7b9a68b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IntensityLevel = "EASY" | "HARD" | "MODERATE" | "OTHER" | "RACE" | "RACE_PACE" | "RECOVERY" | "REST" | "THRESHOLD" | "VO2MAX" | "%future added value";
-export type LimitRule = "AGE_CAP" | "AVAILABLE_HOURS" | "BLOCKED_DATE" | "DAY_CAP" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS" | "HARD_DAYS_APART" | "INJURY" | "LONG_DAY" | "LONG_RUN_GROWTH" | "PRINCIPLE" | "RACE_NEAR" | "REST_DAYS" | "SESSIONS_A_DAY" | "SHORT_DATE" | "STRENGTH_EVE" | "STRENGTH_SHARE" | "UNAVAILABLE_DAY" | "WEEK_MINUTES" | "%future added value";
 export type MoveWarningKind = "EASED_WEEK" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS_ADJACENT" | "INJURY" | "LONG_RUN_GROWTH" | "OTHER" | "OVER_AGE_CAP" | "OVER_DAY_CAP" | "OVER_WEEK_LOAD" | "PRINCIPLE" | "RACE_MOVED" | "RACE_ON_DAY" | "STRENGTH" | "TOO_FEW_REST_DAYS" | "TOO_MANY_HARD_DAYS" | "TOO_MANY_SESSIONS" | "UNAVAILABLE_DAY" | "%future added value";
 export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type StepKind = "COOLDOWN" | "RECOVERY" | "REST" | "WARMUP" | "WORK" | "%future added value";
@@ -63,16 +62,7 @@ export type useUpdateWorkoutMutation$data = {
         readonly message: string;
       }>;
       readonly week: {
-        readonly proof: ReadonlyArray<{
-          readonly brokenBy: {
-            readonly id: string;
-          } | null | undefined;
-          readonly code: LimitRule | null | undefined;
-          readonly constraint: string;
-          readonly excess: number;
-          readonly value: string;
-        }>;
-        readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
+        readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week" | "changedWeek_week">;
       };
       readonly workout: {
         readonly description: string;
@@ -405,29 +395,37 @@ return {
                       "name": "WeekCard_week"
                     },
                     {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Proof",
-                      "kind": "LinkedField",
-                      "name": "proof",
-                      "plural": true,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "changedWeek_week",
                       "selections": [
-                        (v5/*:: as any*/),
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
-                          "concreteType": "Revision",
+                          "concreteType": "Proof",
                           "kind": "LinkedField",
-                          "name": "brokenBy",
-                          "plural": false,
-                          "selections": (v10/*:: as any*/),
+                          "name": "proof",
+                          "plural": true,
+                          "selections": [
+                            (v5/*:: as any*/),
+                            (v6/*:: as any*/),
+                            (v7/*:: as any*/),
+                            (v8/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Revision",
+                              "kind": "LinkedField",
+                              "name": "brokenBy",
+                              "plural": false,
+                              "selections": (v10/*:: as any*/),
+                              "storageKey": null
+                            }
+                          ],
                           "storageKey": null
                         }
                       ],
-                      "storageKey": null
+                      "args": null,
+                      "argumentDefinitions": []
                     }
                   ],
                   "storageKey": null
@@ -1036,7 +1034,7 @@ return {
     ]
   },
   "params": {
-    "id": "72dcbe6f73f741b6272bf286c08ccd5daf4de8049ee5550ea67adac8843678f8",
+    "id": "178715d82628565b27d0c565587c0c504a59957f2b2927cba99ce8cc7b9a68b6",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",
@@ -1045,6 +1043,6 @@ return {
 };
 })();
 
-(node as any).hash = "9690fe19e80d8ac458b7cc2502ba3088";
+(node as any).hash = "54c87a8b1e934f79621029282dc88e97";
 
 export default node;

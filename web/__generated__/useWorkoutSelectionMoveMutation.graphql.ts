@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c052792012156548750c7a4c63846b8>>
- * @relayHash 77d1573745120eb1f406f709ba3ccf6e
+ * @generated SignedSource<<ae6c1429597cfb338ca86b00fb0a1d67>>
+ * @relayHash 8611cf724dad579c64ad5259b31e1f86
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 552c9dc8c404218d5cbcc99c1d7c605058331e61b9253b6b508d7527166e6b62
+// @relayRequestID dc250ae73c4cbb61b21f7786501c720dedb5ceeb16a2c5ed980c4142e87b86cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LimitRule = "AGE_CAP" | "AVAILABLE_HOURS" | "BLOCKED_DATE" | "DAY_CAP" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS" | "HARD_DAYS_APART" | "INJURY" | "LONG_DAY" | "LONG_RUN_GROWTH" | "PRINCIPLE" | "RACE_NEAR" | "REST_DAYS" | "SESSIONS_A_DAY" | "SHORT_DATE" | "STRENGTH_EVE" | "STRENGTH_SHARE" | "UNAVAILABLE_DAY" | "WEEK_MINUTES" | "%future added value";
 export type MoveWarningKind = "EASED_WEEK" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS_ADJACENT" | "INJURY" | "LONG_RUN_GROWTH" | "OTHER" | "OVER_AGE_CAP" | "OVER_DAY_CAP" | "OVER_WEEK_LOAD" | "PRINCIPLE" | "RACE_MOVED" | "RACE_ON_DAY" | "STRENGTH" | "TOO_FEW_REST_DAYS" | "TOO_MANY_HARD_DAYS" | "TOO_MANY_SESSIONS" | "UNAVAILABLE_DAY" | "%future added value";
 export type MoveWorkoutsInput = {
   days: number;
@@ -33,15 +32,7 @@ export type useWorkoutSelectionMoveMutation$data = {
         readonly message: string;
       }>;
       readonly weeks: ReadonlyArray<{
-        readonly proof: ReadonlyArray<{
-          readonly brokenBy: {
-            readonly id: string;
-          } | null | undefined;
-          readonly code: LimitRule | null | undefined;
-          readonly constraint: string;
-          readonly value: string;
-        }>;
-        readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
+        readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week" | "changedWeek_week">;
       }>;
     } | null | undefined;
     readonly refusal: {
@@ -94,17 +85,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "excess",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "summary",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "summary",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Revision",
@@ -112,26 +110,26 @@ v7 = {
   "name": "revision",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "kind",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "MoveWarning",
@@ -139,19 +137,19 @@ v10 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
-    (v9/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -169,7 +167,7 @@ v12 = {
           "name": "path",
           "storageKey": null
         },
-        (v9/*:: as any*/)
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -177,7 +175,7 @@ v12 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -217,36 +215,45 @@ return {
                       "name": "WeekCard_week"
                     },
                     {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Proof",
-                      "kind": "LinkedField",
-                      "name": "proof",
-                      "plural": true,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "changedWeek_week",
                       "selections": [
-                        (v2/*:: as any*/),
-                        (v3/*:: as any*/),
-                        (v4/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
-                          "concreteType": "Revision",
+                          "concreteType": "Proof",
                           "kind": "LinkedField",
-                          "name": "brokenBy",
-                          "plural": false,
+                          "name": "proof",
+                          "plural": true,
                           "selections": [
-                            (v5/*:: as any*/)
+                            (v2/*:: as any*/),
+                            (v3/*:: as any*/),
+                            (v4/*:: as any*/),
+                            (v5/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Revision",
+                              "kind": "LinkedField",
+                              "name": "brokenBy",
+                              "plural": false,
+                              "selections": [
+                                (v6/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            }
                           ],
                           "storageKey": null
                         }
                       ],
-                      "storageKey": null
+                      "args": null,
+                      "argumentDefinitions": []
                     }
                   ],
                   "storageKey": null
                 },
-                (v7/*:: as any*/),
-                (v10/*:: as any*/)
+                (v8/*:: as any*/),
+                (v11/*:: as any*/)
               ],
               "type": "MoveWorkoutsPayload",
               "abstractKey": null
@@ -262,10 +269,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "useAct_refusal",
                   "selections": [
-                    (v11/*:: as any*/),
-                    (v8/*:: as any*/),
+                    (v12/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -298,7 +305,7 @@ return {
         "name": "moveWorkouts",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -310,7 +317,7 @@ return {
                 "name": "weeks",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -332,7 +339,7 @@ return {
                     "name": "weekEndDate",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -400,7 +407,7 @@ return {
                     "name": "phaseType",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -409,7 +416,7 @@ return {
                     "name": "proof",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -447,7 +454,7 @@ return {
                             "name": "cause",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -455,7 +462,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -475,13 +482,7 @@ return {
                         "name": "limit",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "excess",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -507,7 +508,7 @@ return {
                     "name": "workouts",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -543,7 +544,7 @@ return {
                         "name": "intensity",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -587,7 +588,7 @@ return {
                             "name": "reasonForSkip",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -597,8 +598,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v10/*:: as any*/)
+              (v8/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "MoveWorkoutsPayload",
             "abstractKey": null
@@ -606,9 +607,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v12/*:: as any*/)
+              (v10/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -619,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "552c9dc8c404218d5cbcc99c1d7c605058331e61b9253b6b508d7527166e6b62",
+    "id": "dc250ae73c4cbb61b21f7786501c720dedb5ceeb16a2c5ed980c4142e87b86cd",
     "metadata": {},
     "name": "useWorkoutSelectionMoveMutation",
     "operationKind": "mutation",
@@ -628,6 +629,6 @@ return {
 };
 })();
 
-(node as any).hash = "a68f364fb3df0a24c47a9ea752ba9e59";
+(node as any).hash = "a6f4dbea9af0395b080a0fddee4f5e42";
 
 export default node;

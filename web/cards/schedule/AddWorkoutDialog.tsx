@@ -6,6 +6,7 @@ import { type Day, weekdayOf } from '../../../api/core/calendar/calendar.ts';
 import { dayName } from '../../../api/core/calendar/dayNames.ts';
 import type { AddWorkoutDialogMutation } from '../../__generated__/AddWorkoutDialogMutation.graphql.ts';
 import { brokenToast } from '../brokenToast.ts';
+import { changedWeek } from '../changedWeek.ts';
 import { intensityName } from '../intensity.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useAct } from '../../forms/useAct.ts';
@@ -76,15 +77,7 @@ export function AddWorkoutDialog({ athleteId, weekId, day, rememberUndo, onClose
             }
             week {
               ...WeekCard_week
-              proof {
-                code
-                constraint
-                value
-                excess
-                brokenBy {
-                  id
-                }
-              }
+              ...changedWeek_week
             }
             revision {
               id
@@ -102,7 +95,10 @@ export function AddWorkoutDialog({ athleteId, weekId, day, rememberUndo, onClose
     {
       failed: 'Failed to create workout',
       says: ({ week, ...payload }) =>
-        brokenToast({ title: 'Workout Added', description: payload.revision.summary }, { ...payload, weeks: [week] }),
+        brokenToast(
+          { title: 'Workout Added', description: payload.revision.summary },
+          { ...payload, weeks: [changedWeek(week)] },
+        ),
       remember: rememberUndo,
       done: () => {
         drafts.delete(key);

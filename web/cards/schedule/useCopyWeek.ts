@@ -4,6 +4,7 @@ import type { Day } from '../../../api/core/calendar/calendar.ts';
 import type { useCopyWeekMutation } from '../../__generated__/useCopyWeekMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
 import { brokenToast } from '../brokenToast.ts';
+import { changedWeek } from '../changedWeek.ts';
 import type { RememberUndo } from '../useUndoStack.ts';
 
 /** Copies a week of the schedule on the screen to another of its weeks, in place of what is still ahead there. */
@@ -15,15 +16,7 @@ export function useCopyWeek(rememberUndo: RememberUndo): (weekId: string, monday
           ... on CopyWeekPayload @alias(as: "payload") {
             week {
               ...WeekCard_week
-              proof {
-                code
-                constraint
-                value
-                excess
-                brokenBy {
-                  id
-                }
-              }
+              ...changedWeek_week
             }
             revision {
               id
@@ -41,7 +34,10 @@ export function useCopyWeek(rememberUndo: RememberUndo): (weekId: string, monday
     {
       failed: { title: 'Cannot Copy Week' },
       says: ({ week, ...payload }) =>
-        brokenToast({ title: 'Week Copied', description: payload.revision.summary }, { ...payload, weeks: [week] }),
+        brokenToast(
+          { title: 'Week Copied', description: payload.revision.summary },
+          { ...payload, weeks: [changedWeek(week)] },
+        ),
       remember: rememberUndo,
     },
   );

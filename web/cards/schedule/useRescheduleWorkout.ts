@@ -12,6 +12,7 @@ import { showFailure } from '../../forms/saveFailure.ts';
 import { type Refused, useAct } from '../../forms/useAct.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import { brokenToast } from '../brokenToast.ts';
+import { changedWeek } from '../changedWeek.ts';
 import { type RememberUndo, tellOfComingChange } from '../useUndoStack.ts';
 import { type ProofReader, useProofAhead } from './useProofAhead.ts';
 import { nameOf } from '../../names.ts';
@@ -135,15 +136,7 @@ export function useRescheduleWorkout(
             }
             weeks {
               ...WeekCard_week
-              proof {
-                code
-                constraint
-                value
-                excess
-                brokenBy {
-                  id
-                }
-              }
+              ...changedWeek_week
               workouts {
                 version
               }
@@ -168,10 +161,10 @@ export function useRescheduleWorkout(
       }
     `,
     {
-      says: (payload) =>
+      says: ({ weeks, ...payload }) =>
         brokenToast(
           { title: 'Workout Rescheduled', description: 'The workout has been moved to the new date.' },
-          payload,
+          { ...payload, weeks: weeks.map(changedWeek) },
         ),
       remember,
     },

@@ -10,6 +10,7 @@ import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { styled } from '../../ui/theme.ts';
 import { useIdSet } from '../../ui/useIdSet.ts';
 import { brokenToast } from '../brokenToast.ts';
+import { changedWeek } from '../changedWeek.ts';
 import type { WorkoutSelection } from '../ScheduleActions.tsx';
 import type { RememberUndo } from '../useUndoStack.ts';
 
@@ -80,14 +81,7 @@ export function useWorkoutSelection(
           ... on MoveWorkoutsPayload @alias(as: "payload") {
             weeks {
               ...WeekCard_week
-              proof {
-                code
-                constraint
-                value
-                brokenBy {
-                  id
-                }
-              }
+              ...changedWeek_week
             }
             revision {
               id
@@ -104,7 +98,11 @@ export function useWorkoutSelection(
     `,
     {
       failed: { title: 'Cannot Move Workouts' },
-      says: (payload) => brokenToast({ title: 'Workouts Moved', description: payload.revision.summary }, payload),
+      says: ({ weeks, ...payload }) =>
+        brokenToast(
+          { title: 'Workouts Moved', description: payload.revision.summary },
+          { ...payload, weeks: weeks.map(changedWeek) },
+        ),
       remember: rememberUndo,
       done: clear,
     },

@@ -6,6 +6,7 @@ import { useAct } from '../../forms/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/Menu.tsx';
 import { brokenToast } from '../brokenToast.ts';
+import { changedWeek } from '../changedWeek.ts';
 import { DayEntries } from '../MoveToMenu.tsx';
 import { useScheduleActions } from '../ScheduleActions.tsx';
 import type { RememberUndo } from '../useUndoStack.ts';
@@ -40,15 +41,7 @@ export function CopyWorkout({ workout: key, rememberUndo, onCopied }: CopyWorkou
             }
             week {
               ...WeekCard_week
-              proof {
-                code
-                constraint
-                value
-                excess
-                brokenBy {
-                  id
-                }
-              }
+              ...changedWeek_week
             }
             revision {
               id
@@ -66,7 +59,10 @@ export function CopyWorkout({ workout: key, rememberUndo, onCopied }: CopyWorkou
     {
       failed: { title: 'Cannot Copy Workout' },
       says: ({ week, ...payload }) =>
-        brokenToast({ title: 'Workout Copied', description: payload.revision.summary }, { ...payload, weeks: [week] }),
+        brokenToast(
+          { title: 'Workout Copied', description: payload.revision.summary },
+          { ...payload, weeks: [changedWeek(week)] },
+        ),
       remember: rememberUndo,
       done: onCopied,
     },

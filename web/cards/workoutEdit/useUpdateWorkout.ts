@@ -6,6 +6,7 @@ import type {
 } from '../../__generated__/useUpdateWorkoutMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
 import { brokenToast } from '../brokenToast.ts';
+import { changedWeek } from '../changedWeek.ts';
 import type { RememberUndo } from '../useUndoStack.ts';
 
 /** Fields to write over; those left out stay. */
@@ -50,15 +51,7 @@ export function useUpdateWorkout(remember: RememberUndo, onDone: () => void) {
             }
             week {
               ...WeekCard_week
-              proof {
-                code
-                constraint
-                value
-                excess
-                brokenBy {
-                  id
-                }
-              }
+              ...changedWeek_week
             }
             revision {
               id
@@ -86,7 +79,10 @@ export function useUpdateWorkout(remember: RememberUndo, onDone: () => void) {
           return 'Someone else changed this workout meanwhile. Save again to write over it, or cancel to see it.';
       },
       says: ({ week, ...payload }) =>
-        brokenToast({ title: 'Workout Updated', description: payload.revision.summary }, { ...payload, weeks: [week] }),
+        brokenToast(
+          { title: 'Workout Updated', description: payload.revision.summary },
+          { ...payload, weeks: [changedWeek(week)] },
+        ),
       remember,
       done: onDone,
     },
