@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fdddc48b3761129dc733a393f84d132>>
- * @relayHash 5553947e4e5b32f012d83284636d3371
+ * @generated SignedSource<<40a84970acb1f15ef53e4658365115a9>>
+ * @relayHash 581ab1845d7089053ea7e96f12772496
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 786f202af5bb9ef8104a3f2aa9d93ce9fe076fc5e8c41b73673363309fb69ab0
+// @relayRequestID d399f7a76116d4faf33aa482e181c5a8859c803abca8d3e3b64cbfa1f08ab01d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "786f202af5bb9ef8104a3f2aa9d93ce9fe076fc5e8c41b73673363309fb69ab0",
+    "id": "d399f7a76116d4faf33aa482e181c5a8859c803abca8d3e3b64cbfa1f08ab01d",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

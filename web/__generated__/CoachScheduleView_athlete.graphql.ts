@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b86dee2e5f2a3e60639553a52cfffc54>>
+ * @generated SignedSource<<5c4c4badc3e503fecec4675f82877c4a>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CoachScheduleView_athlete$data = {
   readonly firstName: string;
   readonly id: string;
   readonly lastName: string;
-  readonly preferences: {
-    readonly blackoutDates: ReadonlyArray<{
-      readonly from: string;
-      readonly label: string | null | undefined;
-      readonly mostMinutes: number | null | undefined;
-      readonly to: string;
-    }>;
-    readonly unavailableDays: ReadonlyArray<Weekday>;
-  } | null | undefined;
   readonly schedule: {
     readonly firstDay: string;
     readonly lastDay: string;
@@ -32,7 +22,6 @@ export type CoachScheduleView_athlete$data = {
       readonly weekStartDate: string;
       readonly workouts: ReadonlyArray<{
         readonly id: string;
-        readonly scheduledDate: string;
       }>;
       readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
     }>;
@@ -41,9 +30,8 @@ export type CoachScheduleView_athlete$data = {
   readonly seasonPlan: {
     readonly " $fragmentSpreads": FragmentRefs<"ReplanNotice_plan">;
   } | null | undefined;
-  readonly timeZone: string;
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Circumstances_athlete" | "RegenerateSchedule_athlete" | "useRescheduleWorkout_athlete">;
+  readonly " $fragmentSpreads": FragmentRefs<"Circumstances_athlete" | "RegenerateSchedule_athlete" | "useEditableSchedule_athlete">;
   readonly " $fragmentType": "CoachScheduleView_athlete";
 };
 export type CoachScheduleView_athlete$key = {
@@ -91,71 +79,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "scheduleRevision",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TrainingPreferences",
-      "kind": "LinkedField",
-      "name": "preferences",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unavailableDays",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BlackoutDate",
-          "kind": "LinkedField",
-          "name": "blackoutDates",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "from",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "to",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "mostMinutes",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -213,14 +137,7 @@ return {
                 "name": "workouts",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "scheduledDate",
-                    "storageKey": null
-                  }
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -266,7 +183,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useRescheduleWorkout_athlete"
+      "name": "useEditableSchedule_athlete"
     }
   ],
   "type": "Athlete",
@@ -274,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b58fea2fcdf5ad025dc26c413a1548c";
+(node as any).hash = "6cf82a3533db677fa593b454c8e20be1";
 
 export default node;

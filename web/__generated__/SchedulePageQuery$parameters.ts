@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45e1ee3ac58fe77896be40ba40ead1b7>>
- * @relayHash 7e62af2bbb844b01944e371c45db59f0
+ * @generated SignedSource<<abb20d1ab78148ee33a28a3a4cecdb12>>
+ * @relayHash 5707c3ef9506d06af2913709f3e7a770
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52eab91b0347364d496cc57453880355e3e05a6162044f0cfc779f6afe2b11e7
+// @relayRequestID cb79c0a0d66aa60d99a062649e5bf0302eae1f2eb3ca780c4606226c5e74b13a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52eab91b0347364d496cc57453880355e3e05a6162044f0cfc779f6afe2b11e7",
+    "id": "cb79c0a0d66aa60d99a062649e5bf0302eae1f2eb3ca780c4606226c5e74b13a",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f5580662ce0e1cfa4b75769229766d8>>
+ * @generated SignedSource<<682af057fe63debdedd1522e49b1c27a>>
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type WorkoutStatus = "COMPLETED" | "PARTIALLY_COMPLETED" | "SCHEDULED" | "SKIPPED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ScheduleView_athlete$data = {
   readonly firstName: string;
   readonly id: string;
   readonly lastName: string;
-  readonly preferences: {
-    readonly blackoutDates: ReadonlyArray<{
-      readonly from: string;
-      readonly label: string | null | undefined;
-      readonly mostMinutes: number | null | undefined;
-      readonly to: string;
-    }>;
-    readonly unavailableDays: ReadonlyArray<Weekday>;
-  } | null | undefined;
   readonly schedule: {
     readonly firstDay: string;
     readonly lastDay: string;
@@ -33,7 +23,6 @@ export type ScheduleView_athlete$data = {
       readonly weekStartDate: string;
       readonly workouts: ReadonlyArray<{
         readonly id: string;
-        readonly scheduledDate: string;
         readonly status: WorkoutStatus;
         readonly " $fragmentSpreads": FragmentRefs<"WorkoutDialog_workout">;
       }>;
@@ -44,9 +33,8 @@ export type ScheduleView_athlete$data = {
   readonly seasonPlan: {
     readonly " $fragmentSpreads": FragmentRefs<"ReplanNotice_plan">;
   } | null | undefined;
-  readonly timeZone: string;
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AdjustmentChat_athlete" | "Circumstances_athlete" | "EmptySchedule_athlete" | "IllnessDialog_athlete" | "RegenerateSchedule_athlete" | "useRescheduleWorkout_athlete">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdjustmentChat_athlete" | "Circumstances_athlete" | "EmptySchedule_athlete" | "IllnessDialog_athlete" | "RegenerateSchedule_athlete" | "useEditableSchedule_athlete">;
   readonly " $fragmentType": "ScheduleView_athlete";
 };
 export type ScheduleView_athlete$key = {
@@ -94,71 +82,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "scheduleRevision",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TrainingPreferences",
-      "kind": "LinkedField",
-      "name": "preferences",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unavailableDays",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BlackoutDate",
-          "kind": "LinkedField",
-          "name": "blackoutDates",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "from",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "to",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "mostMinutes",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -217,13 +141,6 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "scheduledDate",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -296,7 +213,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useRescheduleWorkout_athlete"
+      "name": "useEditableSchedule_athlete"
     }
   ],
   "type": "Athlete",
@@ -304,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "258f107bd9c0b24a2d9e73e1aa812d63";
+(node as any).hash = "eec4d44cafc6369ad52a457b271d9088";
 
 export default node;

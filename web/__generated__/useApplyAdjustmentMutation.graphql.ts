@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<763db6e87b64a8d1935eb63932ae571f>>
- * @relayHash aee16ca4b85e9383d6745241e7b93784
+ * @generated SignedSource<<067352f92b8daf5fe2b549f590ed3d97>>
+ * @relayHash 14b509978ac72f09581285b32375e9c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c709163edc8ebd23830d828c2bf54bffaa7c5e10664bf16b077e86c1e5cb994
+// @relayRequestID 31f6769b6feb163e05e2466c5cb4afb9705ce40b54f5fed0c924b70ce79a9f64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,108 +201,94 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "lastDay",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "to",
+  "name": "weekStartDate",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastDay",
+  "name": "weekEndDate",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekStartDate",
+  "name": "status",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekEndDate",
+  "name": "description",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "workoutType",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "duration",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "intensity",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "timeOfDay",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "intensity",
+  "name": "weekNumber",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeOfDay",
+  "name": "plannedMinutes",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekNumber",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "plannedMinutes",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "completedMinutes",
   "storageKey": null
 },
-v31 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "RecordedBeside",
@@ -341,56 +327,56 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v33 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holds",
   "storageKey": null
 },
-v34 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v35 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "actorRole",
   "storageKey": null
 },
-v36 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v37 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cause",
   "storageKey": null
 },
-v38 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v39 = [
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -398,7 +384,7 @@ v39 = [
     "name": "phaseName",
     "storageKey": null
   },
-  (v32/*:: as any*/),
+  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -421,7 +407,7 @@ v39 = [
     "storageKey": null
   }
 ],
-v40 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "LanguageModel",
@@ -437,6 +423,20 @@ v40 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
   "storageKey": null
 },
 v41 = {
@@ -627,59 +627,7 @@ return {
                         "storageKey": null
                       },
                       (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timeZone",
-                        "storageKey": null
-                      },
                       (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TrainingPreferences",
-                        "kind": "LinkedField",
-                        "name": "preferences",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "unavailableDays",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "BlackoutDate",
-                            "kind": "LinkedField",
-                            "name": "blackoutDates",
-                            "plural": true,
-                            "selections": [
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "label",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "mostMinutes",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -695,7 +643,7 @@ return {
                             "name": "firstDay",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -705,8 +653,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -716,11 +664,11 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -728,7 +676,7 @@ return {
                                     "name": "tss",
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -790,7 +738,7 @@ return {
                                     "name": "madeBy",
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -808,8 +756,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -817,10 +765,10 @@ return {
                                 "name": "targetWeeklyHours",
                                 "storageKey": null
                               },
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v29/*:: as any*/),
                               (v30/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -831,8 +779,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -841,12 +789,12 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
+                                      (v33/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       (v35/*:: as any*/),
-                                      (v36/*:: as any*/),
-                                      (v37/*:: as any*/),
                                       (v6/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v38/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -932,7 +880,7 @@ return {
                                 "name": "previewId",
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -955,7 +903,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "before",
                                     "plural": false,
-                                    "selections": (v39/*:: as any*/),
+                                    "selections": (v37/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -965,7 +913,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "after",
                                     "plural": false,
-                                    "selections": (v39/*:: as any*/),
+                                    "selections": (v37/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -979,7 +927,7 @@ return {
                                 "name": "hours",
                                 "plural": true,
                                 "selections": [
-                                  (v19/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1004,7 +952,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1014,8 +962,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1033,7 +981,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v38/*:: as any*/)
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1048,7 +996,7 @@ return {
                         "name": "illness",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v42/*:: as any*/),
                           {
                             "alias": null,
@@ -1062,6 +1010,58 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "symptoms",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TrainingPreferences",
+                        "kind": "LinkedField",
+                        "name": "preferences",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unavailableDays",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BlackoutDate",
+                            "kind": "LinkedField",
+                            "name": "blackoutDates",
+                            "plural": true,
+                            "selections": [
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mostMinutes",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -1130,13 +1130,13 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v30/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1146,17 +1146,17 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v26/*:: as any*/),
                                   (v22/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1166,8 +1166,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1176,9 +1176,9 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
+                                      (v33/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       (v35/*:: as any*/),
-                                      (v36/*:: as any*/),
-                                      (v37/*:: as any*/),
                                       (v6/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1190,7 +1190,7 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1350,10 +1350,10 @@ return {
                             "name": "nextSession",
                             "plural": false,
                             "selections": [
+                              (v22/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v21/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1431,7 +1431,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v6/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1526,7 +1526,7 @@ return {
                         ],
                         "storageKey": "checkIns(first:1)"
                       },
-                      (v40/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1592,8 +1592,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1651,7 +1651,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c709163edc8ebd23830d828c2bf54bffaa7c5e10664bf16b077e86c1e5cb994",
+    "id": "31f6769b6feb163e05e2466c5cb4afb9705ce40b54f5fed0c924b70ce79a9f64",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec581e4f54112ae51497fc0d488b58f4>>
- * @relayHash 1833793241d7d6de07dc298ca8d7163d
+ * @generated SignedSource<<1c39a67e2f79b4c5ee46939bfa6594c5>>
+ * @relayHash 0eff5808bd9087f11a40a0a29d9bd81b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dc295e4aece108b28082f1697b110337a41f482169160f357a6ec1af8ea271c
+// @relayRequestID e3981a281a912bf62fbd136baf9f3bbfa4d6286dd62c68d98af1e7693a7b63a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -815,52 +815,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "timeZone",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TrainingPreferences",
-                "kind": "LinkedField",
-                "name": "preferences",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unavailableDays",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BlackoutDate",
-                    "kind": "LinkedField",
-                    "name": "blackoutDates",
-                    "plural": true,
-                    "selections": [
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "mostMinutes",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Schedule",
                 "kind": "LinkedField",
                 "name": "schedule",
@@ -1243,6 +1197,52 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TrainingPreferences",
+                "kind": "LinkedField",
+                "name": "preferences",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unavailableDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BlackoutDate",
+                    "kind": "LinkedField",
+                    "name": "blackoutDates",
+                    "plural": true,
+                    "selections": [
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mostMinutes",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1253,7 +1253,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dc295e4aece108b28082f1697b110337a41f482169160f357a6ec1af8ea271c",
+    "id": "e3981a281a912bf62fbd136baf9f3bbfa4d6286dd62c68d98af1e7693a7b63a4",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ac086aa95d3554d19bd12b015ed4ae6>>
- * @relayHash ead668f1555656497e00254aaf83729c
+ * @generated SignedSource<<02a3b8e8dbf0c9fe68364ca657ee2133>>
+ * @relayHash c51462241148d08d561a0de3d0c09d60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8b2d13bb86e5f7b1de302d0ca68cec4b04b459a05f925a7b9bb87af905bc72d
+// @relayRequestID ca39b443be99cf73eafb85900341b6993614998a30f25a4ef24fabe170bc83cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,153 +239,87 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "firstDay",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "lastDay",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "to",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TrainingPreferences",
-  "kind": "LinkedField",
-  "name": "preferences",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unavailableDays",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "BlackoutDate",
-      "kind": "LinkedField",
-      "name": "blackoutDates",
-      "plural": true,
-      "selections": [
-        (v20/*:: as any*/),
-        (v21/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mostMinutes",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstDay",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastDay",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "weekStartDate",
   "storageKey": null
 },
-v26 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekEndDate",
   "storageKey": null
 },
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledDate",
-  "storageKey": null
-},
-v28 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v29 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v30 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workoutType",
   "storageKey": null
 },
-v31 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scheduledDate",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v32 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tss",
   "storageKey": null
 },
-v33 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "intensity",
   "storageKey": null
 },
-v34 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v35 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkoutFeedback",
@@ -418,77 +352,77 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHard",
   "storageKey": null
 },
-v37 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLong",
   "storageKey": null
 },
-v38 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "madeBy",
   "storageKey": null
 },
-v39 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeOfDay",
   "storageKey": null
 },
-v40 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dayOfWeek",
   "storageKey": null
 },
-v41 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v42 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekNumber",
   "storageKey": null
 },
-v43 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "targetWeeklyHours",
   "storageKey": null
 },
-v44 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plannedMinutes",
   "storageKey": null
 },
-v45 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedMinutes",
   "storageKey": null
 },
-v46 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "RecordedBeside",
@@ -527,56 +461,56 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v48 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holds",
   "storageKey": null
 },
-v49 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v50 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "actorRole",
   "storageKey": null
 },
-v51 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v52 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cause",
   "storageKey": null
 },
-v53 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v54 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Proof",
@@ -585,8 +519,8 @@ v54 = {
   "plural": true,
   "selections": [
     (v14/*:: as any*/),
-    (v48/*:: as any*/),
-    (v49/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -595,9 +529,9 @@ v54 = {
       "name": "brokenBy",
       "plural": false,
       "selections": [
-        (v50/*:: as any*/),
-        (v51/*:: as any*/),
-        (v52/*:: as any*/),
+        (v46/*:: as any*/),
+        (v47/*:: as any*/),
+        (v48/*:: as any*/),
         (v6/*:: as any*/),
         {
           "alias": null,
@@ -606,7 +540,7 @@ v54 = {
           "name": "number",
           "storageKey": null
         },
-        (v53/*:: as any*/),
+        (v49/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -662,7 +596,7 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = [
+v51 = [
   {
     "alias": null,
     "args": null,
@@ -670,7 +604,7 @@ v55 = [
     "name": "phaseName",
     "storageKey": null
   },
-  (v47/*:: as any*/),
+  (v43/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -693,7 +627,7 @@ v55 = [
     "storageKey": null
   }
 ],
-v56 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "SeasonPlan",
@@ -716,7 +650,7 @@ v56 = {
           "name": "previewId",
           "storageKey": null
         },
-        (v53/*:: as any*/),
+        (v49/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -739,7 +673,7 @@ v56 = {
               "kind": "LinkedField",
               "name": "before",
               "plural": false,
-              "selections": (v55/*:: as any*/),
+              "selections": (v51/*:: as any*/),
               "storageKey": null
             },
             {
@@ -749,7 +683,7 @@ v56 = {
               "kind": "LinkedField",
               "name": "after",
               "plural": false,
-              "selections": (v55/*:: as any*/),
+              "selections": (v51/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -763,7 +697,7 @@ v56 = {
           "name": "hours",
           "plural": true,
           "selections": [
-            (v25/*:: as any*/),
+            (v21/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -788,7 +722,7 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "LanguageModel",
@@ -806,14 +740,28 @@ v57 = {
   ],
   "storageKey": null
 },
-v58 = {
+v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minutes",
   "storageKey": null
 },
-v59 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Circumstance",
@@ -822,8 +770,8 @@ v59 = {
   "plural": true,
   "selections": [
     (v14/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
+    (v54/*:: as any*/),
+    (v55/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -831,7 +779,7 @@ v59 = {
       "name": "area",
       "storageKey": null
     },
-    (v58/*:: as any*/),
+    (v56/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -841,18 +789,70 @@ v59 = {
       "plural": false,
       "selections": [
         (v6/*:: as any*/),
-        (v53/*:: as any*/)
+        (v49/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v60 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wellOn",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v60 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TrainingPreferences",
+  "kind": "LinkedField",
+  "name": "preferences",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unavailableDays",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BlackoutDate",
+      "kind": "LinkedField",
+      "name": "blackoutDates",
+      "plural": true,
+      "selections": [
+        (v54/*:: as any*/),
+        (v55/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mostMinutes",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v61 = {
@@ -1053,8 +1053,6 @@ return {
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1063,8 +1061,8 @@ return {
                         "name": "schedule",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1074,8 +1072,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1085,6 +1083,10 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
                                   (v29/*:: as any*/),
@@ -1095,23 +1097,19 @@ return {
                                   (v34/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v36/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v41/*:: as any*/)
+                                  (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
+                              (v38/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               (v42/*:: as any*/),
-                              (v28/*:: as any*/),
                               (v43/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v47/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v54/*:: as any*/)
+                              (v50/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1119,9 +1117,9 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v56/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
                       (v57/*:: as any*/),
-                      (v59/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1130,8 +1128,8 @@ return {
                         "name": "illness",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1148,7 +1146,9 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v59/*:: as any*/),
+                      (v60/*:: as any*/)
                     ]
                   },
                   {
@@ -1159,8 +1159,6 @@ return {
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1169,8 +1167,8 @@ return {
                         "name": "schedule",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1180,8 +1178,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1191,33 +1189,33 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v30/*:: as any*/),
                                   (v31/*:: as any*/),
                                   (v32/*:: as any*/),
                                   (v33/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v29/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v36/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v41/*:: as any*/)
+                                  (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
+                              (v38/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               (v42/*:: as any*/),
-                              (v28/*:: as any*/),
                               (v43/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v47/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v54/*:: as any*/)
+                              (v50/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1225,8 +1223,10 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v56/*:: as any*/),
-                      (v59/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v59/*:: as any*/),
+                      (v60/*:: as any*/)
                     ]
                   },
                   {
@@ -1289,13 +1289,13 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v43/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1305,17 +1305,17 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v27/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v35/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1325,8 +1325,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v14/*:: as any*/),
-                                  (v48/*:: as any*/),
-                                  (v49/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1335,9 +1335,9 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
-                                      (v50/*:: as any*/),
-                                      (v51/*:: as any*/),
-                                      (v52/*:: as any*/),
+                                      (v46/*:: as any*/),
+                                      (v47/*:: as any*/),
+                                      (v48/*:: as any*/),
                                       (v6/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1349,7 +1349,7 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1507,10 +1507,10 @@ return {
                             "name": "nextSession",
                             "plural": false,
                             "selections": [
+                              (v26/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1554,7 +1554,7 @@ return {
                         "name": "illness",
                         "plural": false,
                         "selections": [
-                          (v60/*:: as any*/)
+                          (v58/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1588,7 +1588,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v6/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1683,7 +1683,7 @@ return {
                         ],
                         "storageKey": "checkIns(first:1)"
                       },
-                      (v57/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1739,7 +1739,7 @@ return {
                             "name": "asks",
                             "storageKey": null
                           },
-                          (v58/*:: as any*/),
+                          (v56/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1749,8 +1749,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1811,7 +1811,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8b2d13bb86e5f7b1de302d0ca68cec4b04b459a05f925a7b9bb87af905bc72d",
+    "id": "ca39b443be99cf73eafb85900341b6993614998a30f25a4ef24fabe170bc83cd",
     "metadata": {},
     "name": "useGeneratingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fea4d4ca4706cd100121290b10ad5cc4>>
- * @relayHash 391e251063d2654f19ae1241ad508e18
+ * @generated SignedSource<<3b3ad74aa1c8e5e472f59f7322519a74>>
+ * @relayHash 084799bca031235fbc9af5cf83f30671
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d27c981e56b3c5c7fd126180e2f0457dfdc693eed3523a3aeeebe1d1db70454
+// @relayRequestID 595f66161c2e782cc3d231092ad43004499ffbfedf092d8f63be872b54958fac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,101 +166,87 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "weekStartDate",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "to",
+  "name": "weekEndDate",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekStartDate",
+  "name": "status",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekEndDate",
+  "name": "description",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "workoutType",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "duration",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "intensity",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "timeOfDay",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "intensity",
+  "name": "weekNumber",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeOfDay",
+  "name": "plannedMinutes",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekNumber",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "plannedMinutes",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "completedMinutes",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "RecordedBeside",
@@ -299,49 +285,49 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holds",
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "actorRole",
   "storageKey": null
 },
-v31 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v32 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cause",
   "storageKey": null
 },
-v33 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -349,7 +335,7 @@ v33 = [
     "name": "phaseName",
     "storageKey": null
   },
-  (v27/*:: as any*/),
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -371,7 +357,21 @@ v33 = [
     "name": "weeklyVolume",
     "storageKey": null
   }
-];
+],
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -534,59 +534,7 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timeZone",
-                        "storageKey": null
-                      },
                       (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TrainingPreferences",
-                        "kind": "LinkedField",
-                        "name": "preferences",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "unavailableDays",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "BlackoutDate",
-                            "kind": "LinkedField",
-                            "name": "blackoutDates",
-                            "plural": true,
-                            "selections": [
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "label",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "mostMinutes",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -618,8 +566,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -629,11 +577,11 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -641,7 +589,7 @@ return {
                                     "name": "tss",
                                     "storageKey": null
                                   },
-                                  (v21/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -703,7 +651,7 @@ return {
                                     "name": "madeBy",
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -721,8 +669,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -730,10 +678,10 @@ return {
                                 "name": "targetWeeklyHours",
                                 "storageKey": null
                               },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
                               (v7/*:: as any*/),
                               {
                                 "alias": null,
@@ -744,8 +692,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -754,9 +702,9 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
+                                      (v28/*:: as any*/),
+                                      (v29/*:: as any*/),
                                       (v30/*:: as any*/),
-                                      (v31/*:: as any*/),
-                                      (v32/*:: as any*/),
                                       (v2/*:: as any*/),
                                       {
                                         "alias": null,
@@ -874,7 +822,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "before",
                                     "plural": false,
-                                    "selections": (v33/*:: as any*/),
+                                    "selections": (v31/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -884,7 +832,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "after",
                                     "plural": false,
-                                    "selections": (v33/*:: as any*/),
+                                    "selections": (v31/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -898,7 +846,7 @@ return {
                                 "name": "hours",
                                 "plural": true,
                                 "selections": [
-                                  (v14/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -950,8 +898,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -978,7 +926,7 @@ return {
                         "name": "illness",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -998,6 +946,58 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "symptoms",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TrainingPreferences",
+                        "kind": "LinkedField",
+                        "name": "preferences",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unavailableDays",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BlackoutDate",
+                            "kind": "LinkedField",
+                            "name": "blackoutDates",
+                            "plural": true,
+                            "selections": [
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mostMinutes",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -1027,13 +1027,13 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1043,18 +1043,18 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v21/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v18/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v2/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1064,8 +1064,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1074,9 +1074,9 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
+                                      (v28/*:: as any*/),
+                                      (v29/*:: as any*/),
                                       (v30/*:: as any*/),
-                                      (v31/*:: as any*/),
-                                      (v32/*:: as any*/),
                                       (v2/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1163,10 +1163,10 @@ return {
                             "name": "nextSession",
                             "plural": false,
                             "selections": [
+                              (v17/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v16/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1230,7 +1230,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d27c981e56b3c5c7fd126180e2f0457dfdc693eed3523a3aeeebe1d1db70454",
+    "id": "595f66161c2e782cc3d231092ad43004499ffbfedf092d8f63be872b54958fac",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac5f274bf19e5e9f2d07716c21d38c0a>>
- * @relayHash 35c4fdbed0d29f6172d85860c8096398
+ * @generated SignedSource<<b3a9cbaa94acf8da0ea6d2e7e6b497d1>>
+ * @relayHash 2856877b5c10cdadd0a8228ac8d43d51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a6723fa3dfbc71da9df93448ee9805d108f8afa488bd6fda9dcebf2271ef102
+// @relayRequestID 63bea0b87907759026b4ac1a731692eca38dc91ce1b41a80c6a42a9fb463eb2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,62 +285,56 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "scheduleRevision",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduleRevision",
+  "name": "firstDay",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unavailableDays",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TrainingPreferences",
-  "kind": "LinkedField",
-  "name": "preferences",
-  "plural": false,
-  "selections": [
-    (v23/*:: as any*/),
-    (v10/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstDay",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "lastDay",
   "storageKey": null
 },
-v27 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekStartDate",
   "storageKey": null
 },
-v28 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekEndDate",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workoutType",
   "storageKey": null
 },
 v29 = {
@@ -354,52 +348,31 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "duration",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "tss",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "intensity",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tss",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "intensity",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v37 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkoutFeedback",
@@ -432,84 +405,84 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHard",
   "storageKey": null
 },
-v39 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLong",
   "storageKey": null
 },
-v40 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "madeBy",
   "storageKey": null
 },
-v41 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeOfDay",
   "storageKey": null
 },
-v42 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dayOfWeek",
   "storageKey": null
 },
-v43 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v44 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekNumber",
   "storageKey": null
 },
-v45 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "targetWeeklyHours",
   "storageKey": null
 },
-v46 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plannedMinutes",
   "storageKey": null
 },
-v47 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedMinutes",
   "storageKey": null
 },
-v48 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v49 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "RecordedBeside",
@@ -524,7 +497,7 @@ v49 = {
       "name": "activityId",
       "storageKey": null
     },
-    (v48/*:: as any*/),
+    (v45/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -542,49 +515,49 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v51 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holds",
   "storageKey": null
 },
-v52 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v53 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "actorRole",
   "storageKey": null
 },
-v54 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v55 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cause",
   "storageKey": null
 },
-v56 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Proof",
@@ -593,8 +566,8 @@ v56 = {
   "plural": true,
   "selections": [
     (v14/*:: as any*/),
-    (v51/*:: as any*/),
-    (v52/*:: as any*/),
+    (v48/*:: as any*/),
+    (v49/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -603,9 +576,9 @@ v56 = {
       "name": "brokenBy",
       "plural": false,
       "selections": [
-        (v53/*:: as any*/),
-        (v54/*:: as any*/),
-        (v55/*:: as any*/),
+        (v50/*:: as any*/),
+        (v51/*:: as any*/),
+        (v52/*:: as any*/),
         (v17/*:: as any*/),
         {
           "alias": null,
@@ -670,42 +643,42 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseName",
   "storageKey": null
 },
-v58 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v59 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v60 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weeklyVolume",
   "storageKey": null
 },
-v61 = [
-  (v57/*:: as any*/),
-  (v50/*:: as any*/),
-  (v58/*:: as any*/),
-  (v59/*:: as any*/),
-  (v60/*:: as any*/)
+v58 = [
+  (v54/*:: as any*/),
+  (v47/*:: as any*/),
+  (v55/*:: as any*/),
+  (v56/*:: as any*/),
+  (v57/*:: as any*/)
 ],
-v62 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "SeasonReplan",
@@ -743,7 +716,7 @@ v62 = {
           "kind": "LinkedField",
           "name": "before",
           "plural": false,
-          "selections": (v61/*:: as any*/),
+          "selections": (v58/*:: as any*/),
           "storageKey": null
         },
         {
@@ -753,7 +726,7 @@ v62 = {
           "kind": "LinkedField",
           "name": "after",
           "plural": false,
-          "selections": (v61/*:: as any*/),
+          "selections": (v58/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -767,7 +740,7 @@ v62 = {
       "name": "hours",
       "plural": true,
       "selections": [
-        (v27/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -788,7 +761,7 @@ v62 = {
   ],
   "storageKey": null
 },
-v63 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "SeasonPlan",
@@ -796,19 +769,19 @@ v63 = {
   "name": "seasonPlan",
   "plural": false,
   "selections": [
-    (v62/*:: as any*/),
+    (v59/*:: as any*/),
     (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v64 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minutes",
   "storageKey": null
 },
-v65 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "Circumstance",
@@ -826,7 +799,7 @@ v65 = {
       "name": "area",
       "storageKey": null
     },
-    (v64/*:: as any*/),
+    (v61/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -840,6 +813,33 @@ v65 = {
       ],
       "storageKey": null
     }
+  ],
+  "storageKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v64 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unavailableDays",
+  "storageKey": null
+},
+v65 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TrainingPreferences",
+  "kind": "LinkedField",
+  "name": "preferences",
+  "plural": false,
+  "selections": [
+    (v64/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1189,8 +1189,6 @@ return {
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1199,8 +1197,8 @@ return {
                         "name": "schedule",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1210,8 +1208,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v17/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1221,6 +1219,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v17/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v29/*:: as any*/),
                                   (v30/*:: as any*/),
                                   (v31/*:: as any*/),
@@ -1232,22 +1233,19 @@ return {
                                   (v37/*:: as any*/),
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v41/*:: as any*/),
-                                  (v42/*:: as any*/),
-                                  (v43/*:: as any*/)
+                                  (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
+                              (v41/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               (v44/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v45/*:: as any*/),
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v50/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v56/*:: as any*/)
+                              (v53/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1255,7 +1253,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v63/*:: as any*/),
+                      (v60/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1274,7 +1272,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/),
+                      (v62/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1307,7 +1305,9 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v63/*:: as any*/),
+                      (v65/*:: as any*/)
                     ]
                   },
                   {
@@ -1319,8 +1319,6 @@ return {
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1329,8 +1327,8 @@ return {
                         "name": "schedule",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1340,8 +1338,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v17/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1352,32 +1350,32 @@ return {
                                 "selections": [
                                   (v17/*:: as any*/),
                                   (v29/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v32/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v31/*:: as any*/),
                                   (v36/*:: as any*/),
                                   (v37/*:: as any*/),
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v41/*:: as any*/),
-                                  (v42/*:: as any*/),
-                                  (v43/*:: as any*/)
+                                  (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
+                              (v41/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               (v44/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v45/*:: as any*/),
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v50/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v56/*:: as any*/)
+                              (v53/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1385,6 +1383,8 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v60/*:: as any*/),
+                      (v62/*:: as any*/),
                       (v63/*:: as any*/),
                       (v65/*:: as any*/)
                     ]
@@ -1475,7 +1475,7 @@ return {
                                 "name": "result",
                                 "plural": false,
                                 "selections": [
-                                  (v30/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1608,8 +1608,8 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v47/*:: as any*/),
                               (v14/*:: as any*/),
                               {
                                 "alias": null,
@@ -1636,7 +1636,7 @@ return {
                             "name": "load",
                             "plural": true,
                             "selections": [
-                              (v48/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1652,7 +1652,7 @@ return {
                                 "storageKey": null
                               },
                               (v69/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1718,11 +1718,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v17/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v56/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v58/*:: as any*/),
-                              (v59/*:: as any*/),
-                              (v60/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1737,7 +1737,7 @@ return {
                                 "name": "isEdited",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1774,7 +1774,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v62/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v68/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
@@ -1817,7 +1817,7 @@ return {
                             "name": "longWorkoutDays",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v64/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1854,7 +1854,7 @@ return {
                                 "name": "day",
                                 "storageKey": null
                               },
-                              (v64/*:: as any*/)
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1890,7 +1890,7 @@ return {
                             "name": "currentFitnessLevel",
                             "storageKey": null
                           },
-                          (v60/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1942,7 +1942,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1959,13 +1959,13 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v47/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1976,17 +1976,17 @@ return {
                                 "selections": [
                                   (v17/*:: as any*/),
                                   (v29/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v41/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v35/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v31/*:: as any*/)
+                                  (v38/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v17/*:: as any*/),
-                              (v44/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1996,8 +1996,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v14/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  (v52/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v49/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2006,9 +2006,9 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
-                                      (v53/*:: as any*/),
-                                      (v54/*:: as any*/),
-                                      (v55/*:: as any*/),
+                                      (v50/*:: as any*/),
+                                      (v51/*:: as any*/),
+                                      (v52/*:: as any*/),
                                       (v17/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -2096,9 +2096,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v29/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v17/*:: as any*/)
                             ],
                             "storageKey": null
@@ -2245,7 +2245,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v71/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v49/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2310,7 +2310,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a6723fa3dfbc71da9df93448ee9805d108f8afa488bd6fda9dcebf2271ef102",
+    "id": "63bea0b87907759026b4ac1a731692eca38dc91ce1b41a80c6a42a9fb463eb2e",
     "metadata": {},
     "name": "useRevertMutation",
     "operationKind": "mutation",

@@ -1,16 +1,15 @@
 import { IconCalendarOff } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { CoachScheduleView_athlete$key } from '../../__generated__/CoachScheduleView_athlete.graphql.ts';
 import { dateRange } from '../../cards/dateText.ts';
-import { useScheduleKeys } from '../../cards/keyboard/useScheduleKeys.ts';
 import { type CopiedElsewhere, ScheduleActionsProvider } from '../../cards/ScheduleActions.tsx';
 import { Circumstances } from '../../cards/circumstances/Circumstances.tsx';
 import { ConflictNotice } from '../../cards/schedule/ConflictNotice.tsx';
 import { MadeWeeksNotice } from '../../cards/schedule/MadeWeeksNotice.tsx';
 import { RegenerateSchedule } from '../../cards/schedule/RegenerateSchedule.tsx';
-import { showRefusedMove, useRescheduleWorkout } from '../../cards/schedule/useRescheduleWorkout.ts';
+import { useEditableSchedule } from '../../cards/schedule/useEditableSchedule.ts';
 import { ReplanNotice } from '../../cards/season/ReplanNotice.tsx';
 import { WeekCard } from '../../cards/WeekCard.tsx';
 import { MoveHint } from '../../cards/MoveHint.tsx';
@@ -26,9 +25,6 @@ import { AroundWeeks } from '../../cards/calendar/AroundWeeks.tsx';
 import { NotInSchedule } from '../../cards/calendar/NotInSchedule.tsx';
 import { BackToAthlete } from './CoachSeasonPage.tsx';
 import { CoachWorkoutDialog } from './CoachWorkoutDialog.tsx';
-import { useAddWorkout } from '../../cards/schedule/useAddWorkout.tsx';
-import { useWorkoutSelection } from '../../cards/schedule/useWorkoutSelection.tsx';
-import { useCopyWeek } from '../../cards/schedule/useCopyWeek.ts';
 import { useGenerating } from '../../cards/schedule/useGenerating.ts';
 import { useUndo } from '../../cards/useUndo.ts';
 import { useLiveLimits } from '../../relay/useLiveLimits.ts';
@@ -41,7 +37,6 @@ const CopyToAthleteDialog = lazy(async () => ({
 const Weeks = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', '@medium': { gap: '$6' } });
 
 const preview = (item: WorkoutItem) => <WorkoutCardPreview workout={item.workout} />;
-const PARAM = 'workout';
 
 /** An athlete's four weeks as their coach plans them: drag, add, edit; follows every change while it is open. */
 export function CoachScheduleView({
@@ -58,17 +53,7 @@ export function CoachScheduleView({
         firstName
         lastName
         today
-        timeZone
         scheduleRevision
-        preferences {
-          unavailableDays
-          blackoutDates {
-            from
-            to
-            label
-            mostMinutes
-          }
-        }
         schedule {
           firstDay
           lastDay
@@ -78,7 +63,6 @@ export function CoachScheduleView({
             weekEndDate
             workouts {
               id
-              scheduledDate
             }
             ...WeekCard_week
           }
@@ -88,76 +72,23 @@ export function CoachScheduleView({
         }
         ...Circumstances_athlete
         ...RegenerateSchedule_athlete
-        ...useRescheduleWorkout_athlete
+        ...useEditableSchedule_athlete
       }
     `,
     key,
   );
-  const { id, firstName, lastName, today, timeZone, schedule } = athlete;
+  const { id, firstName, lastName, today, schedule } = athlete;
   const name = `${firstName} ${lastName}`;
   const isWide = useMediaQuery('(min-width: 768px)');
-  const [search, setSearch] = useSearchParams();
   const remember = useUndo(id, 'coachSchedule');
-  const [addWorkout, addDialog] = useAddWorkout(id, schedule, remember);
-  const copyWeek = useCopyWeek(remember);
   const [copied, copyElsewhere] = useState<CopiedElsewhere | null>(null);
   useCoachUpdates(id, athlete.scheduleRevision, firstName, onRefetch);
+  const own = useMemo(() => ({ athleteName: firstName, copyElsewhere }), [firstName]);
   const limitChanges = useLiveLimits(id, onRefetch);
-  const moveOne = useRescheduleWorkout(athlete, remember, onRefetch, { isCoach: true, limitChanges });
-  const { selection, moveWorkout, bar } = useWorkoutSelection(schedule, moveOne, remember);
+  const editable = useEditableSchedule(athlete, own, remember, { limitChanges, onRefetch });
+  const { actions, openId, closeWorkout } = editable;
+  const { firstDay, lastDay } = actions;
   const [generate, generating] = useGenerating(athlete, 'coachSchedule', remember);
-  const openWorkout = useCallback(
-    (workoutId: string) => setSearch((now) => (now.set(PARAM, workoutId), now), { preventScrollReset: true }),
-    [setSearch],
-  );
-  const closeWorkout = useCallback(
-    () => setSearch((now) => (now.delete(PARAM), now), { replace: true, preventScrollReset: true }),
-    [setSearch],
-  );
-  const refuseMove = useCallback(
-    () => showRefusedMove({ code: 'WORKOUT_COMPLETED', message: 'Completed workouts cannot be rescheduled.' }),
-    [],
-  );
-  const firstDay = schedule?.firstDay ?? today;
-  const lastDay = schedule?.lastDay ?? today;
-  const { preferences } = athlete;
-  const actions = useMemo(
-    () => ({
-      athleteId: id,
-      athleteName: firstName,
-      revision: athlete.scheduleRevision,
-      today,
-      timeZone,
-      firstDay,
-      lastDay,
-      preferences,
-      openWorkout,
-      moveWorkout,
-      refuseMove,
-      addWorkout,
-      copyWeek,
-      selection,
-      copyElsewhere,
-    }),
-    [
-      id,
-      firstName,
-      athlete.scheduleRevision,
-      today,
-      timeZone,
-      firstDay,
-      lastDay,
-      preferences,
-      openWorkout,
-      moveWorkout,
-      refuseMove,
-      addWorkout,
-      copyWeek,
-      selection,
-      copyElsewhere,
-    ],
-  );
-  useScheduleKeys(actions);
   const back = <BackToAthlete id={id} name={name} />;
   const regenerate = (
     <RegenerateSchedule athlete={athlete} firstName={firstName} busy={generating.isBusy} onGenerate={generate} />
@@ -187,7 +118,6 @@ export function CoachScheduleView({
       </>
     );
   }
-  const openId = search.get(PARAM);
   const dialog = {
     changes: athlete.scheduleRevision + limitChanges,
     today,
@@ -242,8 +172,8 @@ export function CoachScheduleView({
           {(_workout, weekId) => <CoachWorkoutDialog workoutId={openId} weekId={weekId} {...dialog} />}
         </NotInSchedule>
       )}
-      {addDialog}
-      {bar}
+      {editable.addDialog}
+      {editable.bar}
       {copied && (
         <Suspense fallback={null}>
           <CopyToAthleteDialog

@@ -1,12 +1,11 @@
 import { IconMoodSick } from '@tabler/icons-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { ScheduleView_athlete$key } from '../../__generated__/ScheduleView_athlete.graphql.ts';
 import { dateRange } from '../../cards/dateText.ts';
 import { useShownDay } from '../../cards/keyboard/shownDay.ts';
 import { useAskedFor } from '../../cards/keyboard/useAskedFor.ts';
-import { useScheduleKeys } from '../../cards/keyboard/useScheduleKeys.ts';
 import { ScheduleActionsProvider } from '../../cards/ScheduleActions.tsx';
 import { useFocusKept } from '../../forms/useFocusKept.ts';
 import { MoveHint } from '../../cards/MoveHint.tsx';
@@ -27,15 +26,11 @@ import { PrintWeeks } from './PrintWeeks.tsx';
 import { TrainedQuestion } from '../../cards/silence/TrainedQuestion.tsx';
 import { ReplanNotice } from '../../cards/season/ReplanNotice.tsx';
 import { RegenerateSchedule } from '../../cards/schedule/RegenerateSchedule.tsx';
-import { showRefusedMove, useRescheduleWorkout } from '../../cards/schedule/useRescheduleWorkout.ts';
+import { useEditableSchedule } from '../../cards/schedule/useEditableSchedule.ts';
 import { AroundWeeks } from '../../cards/calendar/AroundWeeks.tsx';
 import { NotInSchedule } from '../../cards/calendar/NotInSchedule.tsx';
-import { useAddWorkout } from '../../cards/schedule/useAddWorkout.tsx';
-import { useWorkoutSelection } from '../../cards/schedule/useWorkoutSelection.tsx';
-import { useCopyWeek } from '../../cards/schedule/useCopyWeek.ts';
 import { useGenerating } from '../../cards/schedule/useGenerating.ts';
 import { ProposedDialog } from './ProposedDialog.tsx';
-import { useOpenWorkout } from './useOpenWorkout.ts';
 import { useTelling } from './useTelling.ts';
 import { useScheduleUpdates } from './useScheduleUpdates.ts';
 import { useUndo } from '../../cards/useUndo.ts';
@@ -61,17 +56,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
         firstName
         lastName
         today
-        timeZone
         scheduleRevision
-        preferences {
-          unavailableDays
-          blackoutDates {
-            from
-            to
-            label
-            mostMinutes
-          }
-        }
         schedule {
           firstDay
           lastDay
@@ -81,7 +66,6 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
             weekEndDate
             workouts {
               id
-              scheduledDate
               status
               ...WorkoutDialog_workout
             }
@@ -96,18 +80,21 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
         ...Circumstances_athlete
         ...IllnessDialog_athlete
         ...RegenerateSchedule_athlete
-        ...useRescheduleWorkout_athlete
+        ...useEditableSchedule_athlete
       }
     `,
     key,
   );
-  const { id: athleteId, scheduleRevision: revision, today, timeZone, schedule } = athlete;
+  const { id: athleteId, scheduleRevision: revision, today, schedule } = athlete;
   const isWide = useMediaQuery('(min-width: 768px)');
-  const [openId, openWorkout, closeWorkout] = useOpenWorkout();
   const rememberUndo = useUndo(athlete.id, 'schedule');
   useScheduleUpdates(athlete.id, athlete.scheduleRevision, onRefetch);
-  const limitChanges = useLiveLimits(athlete.id, onRefetch);
-  const moveOne = useRescheduleWorkout(athlete, rememberUndo, onRefetch, { limitChanges });
+  const { tellDone, tellSkipped, proposed, leaveProposed } = useTelling(rememberUndo);
+  const own = useMemo(() => ({ tellDone, tellSkipped }), [tellDone, tellSkipped]);
+  const limitChanges = useLiveLimits(athleteId, onRefetch);
+  const editable = useEditableSchedule(athlete, own, rememberUndo, { limitChanges, onRefetch });
+  const { actions, openId, closeWorkout } = editable;
+  const { firstDay, lastDay } = actions;
   const [generate, generating] = useGenerating(null, 'schedule', rememberUndo);
   const [telling, setTelling] = useState<IllnessTelling | null>(null);
   const markFocus = useFocusKept(telling !== null, ILLNESS_BUTTON_ID);
@@ -116,55 +103,6 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
     setTelling(what);
   };
 
-  const firstDay = schedule?.firstDay ?? today;
-  const lastDay = schedule?.lastDay ?? today;
-  const refuseMove = useCallback(
-    () => showRefusedMove({ code: 'WORKOUT_COMPLETED', message: 'Completed workouts cannot be rescheduled.' }),
-    [],
-  );
-  const { preferences } = athlete;
-  const [addWorkout, addDialog] = useAddWorkout(athleteId, schedule, rememberUndo);
-  const { selection, moveWorkout, bar } = useWorkoutSelection(schedule, moveOne, rememberUndo);
-  const copyWeek = useCopyWeek(rememberUndo);
-  const { tellDone, tellSkipped, proposed, leaveProposed } = useTelling(rememberUndo);
-  const actions = useMemo(
-    () => ({
-      athleteId,
-      revision,
-      today,
-      timeZone,
-      firstDay,
-      lastDay,
-      preferences,
-      openWorkout,
-      moveWorkout,
-      refuseMove,
-      tellDone,
-      tellSkipped,
-      addWorkout,
-      copyWeek,
-      selection,
-    }),
-    [
-      athleteId,
-      revision,
-      today,
-      timeZone,
-      firstDay,
-      lastDay,
-      preferences,
-      openWorkout,
-      moveWorkout,
-      refuseMove,
-      tellDone,
-      tellSkipped,
-      addWorkout,
-      copyWeek,
-      selection,
-    ],
-  );
-
-  useScheduleKeys(actions);
   useAskedFor('illness', () => tell('ill'));
   useAskedFor('well', () => tell('well'));
   const shownDay = useShownDay(today);
@@ -256,8 +194,8 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
           {(workout, weekId) => <WorkoutDialog workout={workout} weekId={weekId} {...dialog} />}
         </NotInSchedule>
       )}
-      {addDialog}
-      {bar}
+      {editable.addDialog}
+      {editable.bar}
       <ProposedDialog proposed={proposed} rememberUndo={rememberUndo} onClose={leaveProposed} />
       {telling && (
         <IllnessDialog
