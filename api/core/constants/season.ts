@@ -95,6 +95,9 @@ export const LOADING_WEEKS_CAREFUL = 2;
 /** Step-back volume as a fraction of the last loading week [D]; published 0.40 to 0.93. */
 export const STEP_FACTOR = 0.65;
 export const STEP_FACTOR_MIN = 0.4;
+export const STEP_FACTOR_MAX = 0.9;
+/** Hours of two workouts of 20 min: a beginner's step-back week of fewer were a single one [D]. */
+export const MIN_STEP_HOURS = 0.67;
 /** A base phase over this long gets a break of half volume every 12 weeks [D]. */
 export const LONG_BASE_WEEKS = 24;
 export const BASE_BREAK_EVERY_WEEKS = 12;

@@ -52,6 +52,12 @@ export const ONLY_SPORT_COUNTS: Readonly<
   },
 };
 
+/** Runs a week, at least, of whoever trains for a run so short that how often counts more than how long at once [K]. */
+export const RUNS_FOR_SHORT_RACES = { races: ['5k', '10k'], low: 3 } as const satisfies {
+  races: readonly RaceType[];
+  low: number;
+};
+
 /**
  * Swims of a loading week from so many hours on, where the race is swum among other sports: technique lives by frequency [K]. A
  * step-back week keeps them where they last so long [D].

@@ -108,3 +108,14 @@ test.each([
   const hours = weeklyHours(weeks, { ...RULES, presentHours: 4 }, freshState(40)).weeks.map((week) => week.hours);
   expect(hours[3]! / hours[0]!).toBeCloseTo(share);
 });
+
+// two workouts of 20 min, so long as the week is easier at all
+test.each([
+  [4, 2.6],
+  [1, 0.67],
+  [0.7, 0.63],
+])('the step-back week after one of %f h holds %f', (effectiveHours, step) => {
+  const small = slots('base', 'base', 'base', 'base', 'base').map((slot) => ({ ...slot, effectiveHours }));
+  const { weeks } = weeklyHours(small, { ...RULES, startHours: effectiveHours }, freshState(40));
+  expect([weeks[3]!.kind, Math.round(100 * weeks[3]!.hours) / 100]).toEqual(['step', step]);
+});

@@ -9,7 +9,9 @@ import {
   RAMP_WINDOW_WEEKS,
   RETURN_RAMP_FACTOR,
   RETURN_RAMP_WEEKS,
+  MIN_STEP_HOURS,
   STEP_FACTOR,
+  STEP_FACTOR_MAX,
   STEP_FACTOR_MIN,
   TAPER_REFERENCE_WEEKS,
 } from '../constants/season.ts';
@@ -157,11 +159,16 @@ function loadingPhaseWeek(week: RampWeek): WeekHours {
     const isRest = slot.room !== undefined && lastLoad !== undefined && room <= STEP_FACTOR * lastLoad;
     return { kind: isRest ? 'step' : 'load', hours: room };
   }
-  const step = Math.min((slot.forcedStep ?? STEP_FACTOR) * lastLoad, slot.room === undefined ? Infinity : room);
+  const step = Math.min(stepHours(slot, lastLoad), slot.room === undefined ? Infinity : room);
   return {
     kind: 'step',
     hours: Math.min(step, slot.capacity, slot.tuneUp ? roomBesideRace(slot.tuneUp, lastLoad) : step),
   };
+}
+
+function stepHours({ forcedStep }: WeekSlot, lastLoad: number): number {
+  if (forcedStep !== null) return forcedStep * lastLoad;
+  return Math.max(STEP_FACTOR * lastLoad, Math.min(MIN_STEP_HOURS, STEP_FACTOR_MAX * lastLoad));
 }
 
 /**

@@ -95,7 +95,7 @@ const MOVED: readonly Row[] = [
     3,
     'No hard session on Monday and Thursday and Saturday and Sunday',
     { off: 'tue sat sun', long: 'thu sun', hours: [3, 1], age: 35 },
-    'mon run 25 easy, thu run 35 easy long',
+    'mon run 20 easy, wed run 20 easy, thu run 20 easy',
   ],
   [
     'olympic-tri',

@@ -22,7 +22,13 @@ import {
   STEP_LONG_FACTOR,
 } from '../constants/longWorkouts.ts';
 import { RACE_WEEK_LENGTH, RECOVERY_CAPS } from '../constants/raceWeek.ts';
-import { KEPT_FREQUENCY, MORE_IN_RECOVERY, ONLY_SPORT_COUNTS, WORKOUT_COUNTS } from '../constants/week.ts';
+import {
+  KEPT_FREQUENCY,
+  MORE_IN_RECOVERY,
+  ONLY_SPORT_COUNTS,
+  RUNS_FOR_SHORT_RACES,
+  WORKOUT_COUNTS,
+} from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { isComplementary, type SportMinutes } from './allocate.ts';
@@ -155,8 +161,11 @@ export function ordinaryCap(context: WeekContext, sport: EnduranceSport, mayBeHa
 
 /** Typical length and range of a sport's workouts at the athlete's level; a sport that the race is made of alone fills the week. */
 export function countsOf({ raceType, limits }: WeekContext, sport: EnduranceSport) {
-  const counts = raceType !== null && onlySportOf(raceType) === sport ? ONLY_SPORT_COUNTS[sport] : undefined;
-  return (counts ?? WORKOUT_COUNTS[sport])[limits.levelBySport[sport]];
+  const level = limits.levelBySport[sport];
+  const isOnly = raceType !== null && onlySportOf(raceType) === sport;
+  const counts = ((isOnly && ONLY_SPORT_COUNTS[sport]) || WORKOUT_COUNTS[sport])[level];
+  const { races, low } = RUNS_FOR_SHORT_RACES;
+  return sport === 'running' && races.some((each) => each === raceType) ? { ...counts, low } : counts;
 }
 
 /** Workouts of a sport in a week: a typical length each, within the level's range. */
