@@ -73,6 +73,27 @@ test('what a person placed on a day with little time stays and is named; what fi
   });
 });
 
+test('what was skipped and a race take nothing of the time of a day', () => {
+  const mostMinutes = minutesOn(WORKOUTS, '2027-01-16');
+  const [long] = WORKOUTS.filter(({ scheduledDate }) => scheduledDate === '2027-01-16');
+  const beside = (id: string, more: Partial<ScheduledWorkout>): ScheduledWorkout => ({ ...long!, id, ...more });
+  for (const more of [
+    { status: 'skipped', duration: 60 },
+    { workoutType: 'race', duration: 60 },
+    { scheduledDate: '2027-01-17', duration: 60, isLong: false },
+  ] as const) {
+    const { changes } = clear({ ...conference, mostMinutes }, [...WORKOUTS, beside('beside', more)]);
+    expect([more, changes.filter(({ workoutId }) => workoutId === long!.id)]).toEqual([more, []]);
+  }
+  const { changes } = clear({ ...conference, mostMinutes: mostMinutes - 1 });
+  expect(changes.map(({ workoutId }) => workoutId)).toContain(long!.id);
+});
+
+test('a date without a name is blocked, and short of time, without one', () => {
+  for (const more of [{}, { mostMinutes: 30 }])
+    expect(clear({ from: '2027-01-16', to: '2027-01-16', ...more }).changes[0]!.inputs).toMatchObject({ label: '' });
+});
+
 test('a request to move there is refused with the nearest day that holds', () => {
   const answer = readRequest({
     text: 'Move the run on Friday to Saturday',

@@ -223,11 +223,7 @@ function easeAfterFever(draft: AdaptationDraft, { days, firstDayBack }: IllnessS
 }
 
 /** What a person placed stays even in an illness; then it is said. */
-export function lockedAdvice(
-  { slots, today }: AdaptationDraft,
-  { from, firstDayBack, days, state }: IllnessState,
-): Note[] {
-  if (state !== 'ill') return [];
+export function lockedAdvice({ slots, today }: AdaptationDraft, { from, firstDayBack, days }: IllnessState): Note[] {
   const span = { from: from > today ? from : today, to: addDays(firstDayBack, -1) };
   const staying = slots.filter(
     ({ workout }) =>

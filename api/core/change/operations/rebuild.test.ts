@@ -259,6 +259,24 @@ test.each<Row>([
   expect(rebuilt(wanted, contextOf(areas.map(injured)))).toMatchObject(made);
 });
 
+const lifts = (...days: readonly string[]) =>
+  days.map((scheduledDate) => ({ workoutType: 'strength', scheduledDate })) as unknown as ScheduledWorkout[];
+const THREE_WEEKS = ['2026-10-27', '2026-11-03', '2026-11-10'];
+
+test.each<[string, readonly string[], readonly ScheduledWorkout[], string]>([
+  ['three weeks before', THREE_WEEKS, [], 'strength-general'],
+  ['two of them on the schedule', THREE_WEEKS.slice(0, 1), lifts(...THREE_WEEKS.slice(1)), 'strength-general'],
+  ['two weeks before', THREE_WEEKS.slice(1), [], 'strength-learning'],
+  ['twice in a week before', ['2026-11-03', '2026-11-10', '2026-11-12'], [], 'strength-learning'],
+  ['this week', THREE_WEEKS.slice(1), lifts('2026-11-16', '2026-11-22'), 'strength-learning'],
+  ['nothing but runs', [], THREE_WEEKS.map((day) => ({ ...lifts(day)[0]!, workoutType: 'run' })), 'strength-learning'],
+])('strength is learnt for three weeks: it held %s', (_, past, others, family) => {
+  const context = contextOf();
+  const wanted = { ...RUN, workoutType: 'strength', intensity: 'moderate', minutes: 40 } as const;
+  const known = { ...context, limits: { ...context.limits, past: lifts(...past) } } as unknown as PlanningContext;
+  expect(rebuiltWorkout(wanted, known, others).templateId).toMatch(new RegExp(`^${family}/`));
+});
+
 const levels = (level: string, running: string) => ({
   limits: { level, levelBySport: { running }, isNewRunner: false },
 });
