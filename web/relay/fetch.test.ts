@@ -54,9 +54,10 @@ test('a lost connection is told in words', async () => {
   expect(signedOut).not.toHaveBeenCalled();
 });
 
-test('a page of a proxy in place of an answer is a lost connection', async () => {
+test('a page of a proxy in place of an answer is a lost answer, and no fault of the connection', async () => {
   const { ask } = network({ status: 502, body: '<html>Bad gateway</html>' });
   await expect(ask()).rejects.toThrow(NetworkError);
+  await expect(ask()).rejects.toThrow('Evenpace is not answering right now. Try again in a moment.');
 });
 
 test('an answer of which a part failed is none: screens never meet a null that only an error explains', async () => {

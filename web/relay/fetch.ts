@@ -2,13 +2,16 @@ import type { FetchFunction, GraphQLResponse, PayloadError, RequestParameters, V
 import { noAnswerText } from './rest.ts';
 import { createVersions } from './versions.ts';
 
-/** The request never reached the server, or no answer came back. */
+/** The request never reached the server, or what came back is not its answer. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
-  constructor(options?: ErrorOptions) {
-    super(noAnswerText(), options);
+  constructor(options?: ErrorOptions, message = noAnswerText()) {
+    super(message, options);
   }
 }
+
+/** A proxy answered in its place: the connection is fine. */
+const NOT_READY = 'Evenpace is not answering right now. Try again in a moment.';
 
 /** The server answered with an error that is not a typed refusal. `code` is that of the API, such as NOT_FOUND. */
 export class ServerError extends Error {
@@ -54,7 +57,8 @@ async function answerOf(response: Response): Promise<Answer> {
     return await response.json();
   } catch (cause) {
     if (response.status === 401) throw signedOut();
-    if (response.ok || response.status >= 500) throw new NetworkError({ cause });
+    if (response.status >= 500) throw new NetworkError({ cause }, NOT_READY);
+    if (response.ok) throw new NetworkError({ cause });
     throw new ServerError(`${response.status}: ${response.statusText}`, 'INTERNAL');
   }
 }
