@@ -199,6 +199,17 @@ describe('the dashboard', () => {
     return athlete;
   }
 
+  test('an athlete who is ill needs the coach until they are well again', async () => {
+    const coach = await aCoach();
+    const { athleteId } = await joins(coach, 'Ben', 'Abel');
+    const ill = { athleteId, fromDate: new Date('2026-11-22T00:00:00Z'), mild: false, symptoms: ['fever'] };
+    const told = await deps.db.illnessReport.create({ data: ill });
+    const codes = async () => (await dashboard(coach)).attention[0]?.reasons.map(({ code }: { code: string }) => code);
+    expect(await codes()).toEqual(['ILL']);
+    await deps.db.illnessReport.update({ where: { id: told.id }, data: { wellOn: new Date('2026-11-23T00:00:00Z') } });
+    expect(await codes()).toBeUndefined();
+  });
+
   test('lists who needs the coach first, finds names and addresses, and says who has not told anything', async () => {
     const coach = await aCoach();
     await joins(coach, 'Zoë', 'Abel');

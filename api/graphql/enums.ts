@@ -257,6 +257,7 @@ export const CircumstanceKind = enumOf('CircumstanceKind', 'What keeps an athlet
 export const AttentionCode = enumOf('AttentionCode', 'Why an athlete asks for their coach.', {
   RED_CHECK_IN: 'The latest check-in is red.',
   PLAN_CONFLICT: 'Limits in the plan cannot be kept together.',
+  ILL: 'Ill, and not told to be well again.',
   LOAD_RAMP: 'Much more load than in the weeks before.',
   MISSED_KEY: 'A hard or long workout was missed.',
   SILENT: 'Nothing was told of planned workouts for a week or longer.',

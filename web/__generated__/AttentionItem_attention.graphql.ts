@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa2f3971bc6f3f4bf9a5600605923d62>>
+ * @generated SignedSource<<22d41b0abafc2f09b45aee3e7988eda1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AttentionCode = "LOAD_RAMP" | "MISSED_KEY" | "NO_DATA" | "NO_SCHEDULE" | "PLAN_CONFLICT" | "RACE_NEAR" | "RED_CHECK_IN" | "SILENT" | "%future added value";
+export type AttentionCode = "ILL" | "LOAD_RAMP" | "MISSED_KEY" | "NO_DATA" | "NO_SCHEDULE" | "PLAN_CONFLICT" | "RACE_NEAR" | "RED_CHECK_IN" | "SILENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AttentionItem_attention$data = {
   readonly athlete: {

@@ -19,6 +19,7 @@ export const ROSTER_DAYS = 35;
 export const WEIGHTS = {
   RED_CHECK_IN: 100,
   PLAN_CONFLICT: 90,
+  ILL: 80,
   LOAD_RAMP: 70,
   MISSED_KEY: 60,
   SILENT: 40,

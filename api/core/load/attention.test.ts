@@ -94,6 +94,18 @@ test.each<[string, Partial<SeenAthlete>, string[][]]>([
     { checkIns: [checkIn('2026-11-16', bad)], eased: { on: '2026-11-12', what: '1 workout eased.' } },
     [['RED_CHECK_IN', expect.stringMatching(/of 100\)\.$/)]],
   ],
+  [
+    'a fever of three days',
+    { illness: { from: '2026-11-18', mild: false, symptoms: ['fever', 'cough'] } },
+    [['ILL', 'Ill with fever and cough since Wednesday 18 November, day 3.']],
+  ],
+  ['a cold of today', { illness: { from: '2026-11-20', mild: true, symptoms: [] } }, [['ILL', 'A cold since today.']]],
+  [
+    'an illness that is told ahead',
+    { illness: { from: '2026-11-22', mild: false, symptoms: [] } },
+    [['ILL', 'Ill from Sunday 22 November on.']],
+  ],
+  ['an illness that is over', { illness: null }, []],
   ['a good one after a red one', { checkIns: [checkIn('2026-11-16', fine), checkIn('2026-11-09', bad)] }, []],
   ['a red one of three weeks ago', { checkIns: [checkIn('2026-11-02', bad)] }, []],
   [

@@ -17,6 +17,7 @@ import type { Priority } from '../codes/race.ts';
 import { type Ratings, readiness } from '../athlete/readiness.ts';
 import { isDone, type WorkoutStatus } from '../codes/workout.ts';
 import { countOf } from '../units/countOf.ts';
+import { listOf } from '../units/listOf.ts';
 
 export type AttentionCode = keyof typeof WEIGHTS;
 
@@ -44,6 +45,8 @@ export interface SeenAthlete {
   checkIns: readonly (Ratings & { weekStartDate: Day; answeredOn: Day; notes?: string | null })[];
   /** What the latest check-in eased, a sentence, and the day; null or missing: nothing that still stands. */
   eased?: { on: Day; what: string } | null;
+  /** The illness that is not over; null or missing: none. */
+  illness?: { from: Day; mild: boolean; symptoms: readonly string[] } | null;
   /** Today or later, in the order of the days. */
   races: readonly { raceName: string; raceDate: Day; priority: Priority }[];
   /** Limits that cannot be kept together, or that a planned week breaks; in words. */
@@ -74,6 +77,7 @@ export function attention(athlete: SeenAthlete): Attention {
   const reasons = [
     redCheckIn(athlete),
     planConflict(athlete),
+    ill(athlete),
     loadRamp(athlete),
     missedKey(athlete),
     silence(athlete, lastHeardOn),
@@ -93,6 +97,7 @@ export function attention(athlete: SeenAthlete): Attention {
 function urgency({ code, inputs }: AttentionReason): number {
   const most = (value: number) => Math.min(9, Math.max(0, value));
   if (code === 'RED_CHECK_IN') return most((100 - Number(inputs.score)) / 12);
+  if (code === 'ILL') return most(Number(inputs.days) / 2);
   if (code === 'MISSED_KEY') return most(Number(inputs.count));
   if (code === 'LOAD_RAMP') return most(Number(inputs.percent) / 50);
   if (code === 'SILENT') return most(Number(inputs.days) / 5);
@@ -141,6 +146,21 @@ function planConflict({ conflicts }: SeenAthlete): AttentionReason | null {
     code: 'PLAN_CONFLICT',
     text: `Conflict in the plan: ${first}.${more}`,
     inputs: { first, count: conflicts.length },
+  };
+}
+
+function ill({ today, illness }: SeenAthlete): AttentionReason | null {
+  if (!illness) return null;
+  const { from, mild, symptoms } = illness;
+  const days = daysBetween(from, today) + 1;
+  const what = mild ? 'A cold' : 'Ill';
+  const withWhat = symptoms.length === 0 ? '' : ` with ${listOf(symptoms)}`;
+  const since =
+    days < 1 ? `from ${dayName(from)} on` : days === 1 ? 'since today' : `since ${dayName(from)}, day ${days}`;
+  return {
+    code: 'ILL',
+    text: `${what}${withWhat} ${since}.`,
+    inputs: { from, days, mild: String(mild), symptoms: symptoms.join(', ') },
   };
 }
 

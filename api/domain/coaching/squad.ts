@@ -46,6 +46,7 @@ const SEEN = {
   preferences: true,
   assessments: PLANNER_INCLUDE.assessments,
   injuries: PLANNER_INCLUDE.injuries,
+  illnesses: { where: { wellOn: null }, orderBy: { fromDate: 'desc' }, take: 1 },
   seasonPlan: {
     select: { sportPreferences: true, mainRaceId: true, races: { orderBy: [{ raceDate: 'asc' }, { id: 'asc' }] } },
   },
@@ -88,6 +89,7 @@ export async function readSquad(deps: Deps, coachId: string, units: DisplayUnits
           .filter(({ scheduledDate }) => scheduledDate <= today)
           .map((row) => seenWorkout(row, units)),
         checkIns: ownCheckIns.map((row) => ({ ...row, answeredOn: dayIn(timeZone, row.updatedAt) })),
+        illness: illnessOf(athlete),
         eased: easedText(easedOf.get(athlete.id), timeZone),
         races: racesOf(athlete, today),
         conflicts: [
@@ -119,6 +121,12 @@ export function byName(
   b: Pick<SquadMember, 'firstName' | 'lastName'>,
 ): number {
   return a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName);
+}
+
+function illnessOf({ illnesses: [illness] }: SeenRow): SeenAthlete['illness'] {
+  if (illness === undefined) return null;
+  const { fromDate, mild, symptoms } = illness;
+  return { from: dayOf(fromDate), mild, symptoms };
 }
 
 const athleteIdOf = ({ athleteId }: { athleteId: string }) => athleteId;

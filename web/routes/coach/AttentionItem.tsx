@@ -6,6 +6,7 @@ import {
   IconFlag,
   IconHelpCircle,
   IconMessageOff,
+  IconMoodSick,
   IconTrendingUp,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -85,6 +86,7 @@ const Act = styled('div', {
 const LOOKS: Readonly<Record<AttentionCode, { icon: TablerIcon; weight: 'urgent' | 'soon' | 'note' }>> = {
   RED_CHECK_IN: { icon: IconActivityHeartbeat, weight: 'urgent' },
   PLAN_CONFLICT: { icon: IconAlertTriangle, weight: 'urgent' },
+  ILL: { icon: IconMoodSick, weight: 'urgent' },
   LOAD_RAMP: { icon: IconTrendingUp, weight: 'urgent' },
   MISSED_KEY: { icon: IconCalendarX, weight: 'soon' },
   SILENT: { icon: IconMessageOff, weight: 'soon' },
@@ -192,6 +194,7 @@ function FittingAct({ code, name, page, onEase }: FittingActProps) {
           Open Season Plan{of}
         </ButtonLink>
       );
+    case 'ILL':
     case 'SILENT':
     case 'NO_DATA':
       return (
