@@ -43,6 +43,8 @@ const Head = styled('header', {
   padding: '$4',
   [WIDE_HEAD]: { gridTemplateColumns: 'minmax(0, 1fr) min(27rem, 50%)', alignItems: 'start', padding: '$5 $6 $4' },
 });
+// what a week can be asked stays on one line, however long the words of its proof
+const Controls = styled('div', { display: 'flex', alignItems: 'center', minWidth: 0 });
 const Line = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$1 $3', minWidth: 0 });
 const Muted = styled('span', { fontSize: '$3', color: '$textMuted' });
 const Title = styled('div', { display: 'flex', flexDirection: 'column', gap: '$1', minWidth: 0 });
@@ -175,9 +177,11 @@ export function WeekCard({ week: key, without, upcomingFirst, collapsible, shown
           <Line>
             <Muted>{dateRange(week.weekStartDate, week.weekEndDate)}</Muted>
             <Muted>{phaseAndKind(week.phaseType, week.kind)}</Muted>
-            <ProofButton week={week} />
-            <WeekThread athleteId={athleteId} week={week} />
-            <CopyWeekMenu weekId={week.id} from={week.weekStartDate} />
+            <Controls>
+              <ProofButton week={week} />
+              <WeekThread athleteId={athleteId} week={week} />
+              <CopyWeekMenu weekId={week.id} from={week.weekStartDate} />
+            </Controls>
           </Line>
         </Title>
         <WeekTotals week={week} />
