@@ -43,8 +43,14 @@ const Head = styled('header', {
   padding: '$4',
   [WIDE_HEAD]: { gridTemplateColumns: 'minmax(0, 1fr) min(27rem, 50%)', alignItems: 'start', padding: '$5 $6 $4' },
 });
-// what a week can be asked stays on one line, however long the words of its proof
-const Controls = styled('div', { display: 'flex', alignItems: 'center', minWidth: 0 });
+// on a phone of usual width, what a week can be asked stays on one line with the longest words of its proof
+const Controls = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minWidth: 0,
+  '@medium': { gap: '$1', marginLeft: '$1' },
+});
 const Line = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$1 $3', minWidth: 0 });
 const Muted = styled('span', { fontSize: '$3', color: '$textMuted' });
 const Title = styled('div', { display: 'flex', flexDirection: 'column', gap: '$1', minWidth: 0 });
