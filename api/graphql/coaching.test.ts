@@ -202,11 +202,16 @@ describe('the dashboard', () => {
   test('an athlete who is ill needs the coach until they are well again', async () => {
     const coach = await aCoach();
     const { athleteId } = await joins(coach, 'Ben', 'Abel');
-    const ill = { athleteId, fromDate: new Date('2026-11-22T00:00:00Z'), mild: false, symptoms: ['fever'] };
+    const ill = { athleteId, fromDate: new Date('2026-11-18T00:00:00Z'), mild: false, symptoms: ['fever'] };
     const told = await deps.db.illnessReport.create({ data: ill });
     const codes = async () => (await dashboard(coach)).attention[0]?.reasons.map(({ code }: { code: string }) => code);
     expect(await codes()).toEqual(['ILL']);
-    await deps.db.illnessReport.update({ where: { id: told.id }, data: { wellOn: new Date('2026-11-23T00:00:00Z') } });
+    const wellOn = (day: string) =>
+      deps.db.illnessReport.update({ where: { id: told.id }, data: { wellOn: new Date(`${day}T00:00:00Z`) } });
+    // told ahead
+    await wellOn('2026-11-21');
+    expect(await codes()).toEqual(['ILL']);
+    await wellOn('2026-11-20');
     expect(await codes()).toBeUndefined();
   });
 

@@ -6,6 +6,8 @@ export const CHECK_IN_COUNTS_DAYS = 14;
 export const RAMP_RATIO = 1.5;
 /** Weeks below this mean load are too light to speak of a ramp, TSS a week [D]. */
 export const RAMP_MIN_WEEK = 60;
+/** An illness that has not ended for so many days may be over, and nobody told [D]. */
+export const LONG_ILL_DAYS = 14;
 /** Days without feedback or check-in, while workouts were planned, that are silence [D]. */
 export const SILENT_DAYS = 7;
 /** A race so near asks for a look at the taper [D]. */
@@ -19,8 +21,8 @@ export const ROSTER_DAYS = 35;
 export const WEIGHTS = {
   RED_CHECK_IN: 100,
   PLAN_CONFLICT: 90,
-  ILL: 80,
   LOAD_RAMP: 70,
+  ILL: 65,
   MISSED_KEY: 60,
   SILENT: 40,
   RACE_NEAR: 30,

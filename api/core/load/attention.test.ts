@@ -96,14 +96,28 @@ test.each<[string, Partial<SeenAthlete>, string[][]]>([
   ],
   [
     'a fever of three days',
-    { illness: { from: '2026-11-18', mild: false, symptoms: ['fever', 'cough'] } },
+    { illness: { from: '2026-11-18', wellOn: null, mild: false, symptoms: ['fever', 'cough'] } },
     [['ILL', 'Ill with fever and cough since Wednesday 18 November, day 3.']],
   ],
-  ['a cold of today', { illness: { from: '2026-11-20', mild: true, symptoms: [] } }, [['ILL', 'A cold since today.']]],
+  [
+    'a cold of today',
+    { illness: { from: '2026-11-20', wellOn: null, mild: true, symptoms: ['cold'] } },
+    [['ILL', 'A cold since today.']],
+  ],
   [
     'an illness that is told ahead',
-    { illness: { from: '2026-11-22', mild: false, symptoms: [] } },
+    { illness: { from: '2026-11-22', wellOn: null, mild: false, symptoms: [] } },
     [['ILL', 'Ill from Sunday 22 November on.']],
+  ],
+  [
+    'an illness whose end is told ahead',
+    { illness: { from: '2026-11-18', wellOn: '2026-11-23', mild: false, symptoms: [] } },
+    [['ILL', 'Ill since Wednesday 18 November, day 3, well again on Monday 23 November.']],
+  ],
+  [
+    'a cold of which nothing was heard since',
+    { illness: { from: '2026-11-06', wellOn: null, mild: true, symptoms: ['cold', 'sore throat'] } },
+    [['ILL', 'A cold with sore throat since Friday 6 November, day 15. Nobody has told whether it is over.']],
   ],
   ['an illness that is over', { illness: null }, []],
   ['a good one after a red one', { checkIns: [checkIn('2026-11-16', fine), checkIn('2026-11-09', bad)] }, []],

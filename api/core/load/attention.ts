@@ -5,6 +5,7 @@ import { ACUTE_DAYS, CHRONIC_DAYS } from '../constants/load.ts';
 import {
   CHECK_IN_COUNTS_DAYS,
   ROSTER_DAYS,
+  LONG_ILL_DAYS,
   MISSED_KEY_DAYS,
   RACE_DAYS,
   RAMP_MIN_WEEK,
@@ -45,8 +46,8 @@ export interface SeenAthlete {
   checkIns: readonly (Ratings & { weekStartDate: Day; answeredOn: Day; notes?: string | null })[];
   /** What the latest check-in eased, a sentence, and the day; null or missing: nothing that still stands. */
   eased?: { on: Day; what: string } | null;
-  /** The illness that is not over; null or missing: none. */
-  illness?: { from: Day; mild: boolean; symptoms: readonly string[] } | null;
+  /** The illness that is not over; wellOn: first day without symptoms, as far as told. Null or missing: none. */
+  illness?: { from: Day; wellOn: Day | null; mild: boolean; symptoms: readonly string[] } | null;
   /** Today or later, in the order of the days. */
   races: readonly { raceName: string; raceDate: Day; priority: Priority }[];
   /** Limits that cannot be kept together, or that a planned week breaks; in words. */
@@ -77,8 +78,8 @@ export function attention(athlete: SeenAthlete): Attention {
   const reasons = [
     redCheckIn(athlete),
     planConflict(athlete),
-    ill(athlete),
     loadRamp(athlete),
+    ill(athlete),
     missedKey(athlete),
     silence(athlete, lastHeardOn),
     raceNear(athlete),
@@ -97,7 +98,7 @@ export function attention(athlete: SeenAthlete): Attention {
 function urgency({ code, inputs }: AttentionReason): number {
   const most = (value: number) => Math.min(9, Math.max(0, value));
   if (code === 'RED_CHECK_IN') return most((100 - Number(inputs.score)) / 12);
-  if (code === 'ILL') return most(Number(inputs.days) / 2);
+  if (code === 'ILL') return inputs.mild === 'true' ? 0 : most(Number(inputs.days) / 2);
   if (code === 'MISSED_KEY') return most(Number(inputs.count));
   if (code === 'LOAD_RAMP') return most(Number(inputs.percent) / 50);
   if (code === 'SILENT') return most(Number(inputs.days) / 5);
@@ -151,17 +152,23 @@ function planConflict({ conflicts }: SeenAthlete): AttentionReason | null {
 
 function ill({ today, illness }: SeenAthlete): AttentionReason | null {
   if (!illness) return null;
-  const { from, mild, symptoms } = illness;
+  const { from, wellOn, mild, symptoms } = illness;
   const days = daysBetween(from, today) + 1;
   const what = mild ? 'A cold' : 'Ill';
-  const withWhat = symptoms.length === 0 ? '' : ` with ${listOf(symptoms)}`;
-  const since =
-    days < 1 ? `from ${dayName(from)} on` : days === 1 ? 'since today' : `since ${dayName(from)}, day ${days}`;
+  const signs = symptoms.filter((symptom) => symptom !== 'cold');
+  const withWhat = signs.length === 0 ? '' : ` with ${listOf(signs)}`;
+  const until = wellOn === null ? '' : `, well again on ${dayName(wellOn)}`;
+  const isForgotten = wellOn === null && days > LONG_ILL_DAYS;
   return {
     code: 'ILL',
-    text: `${what}${withWhat} ${since}.`,
-    inputs: { from, days, mild: String(mild), symptoms: symptoms.join(', ') },
+    text: `${what}${withWhat} ${sinceText(from, days)}${until}.${isForgotten ? ' Nobody has told whether it is over.' : ''}`,
+    inputs: { from, days, mild: String(mild), symptoms: signs.join(', ') },
   };
+}
+
+function sinceText(from: Day, days: number): string {
+  if (days < 1) return `from ${dayName(from)} on`;
+  return days === 1 ? 'since today' : `since ${dayName(from)}, day ${days}`;
 }
 
 function loadRamp({ today, workouts }: SeenAthlete): AttentionReason | null {

@@ -15,7 +15,7 @@ import type { SkipReason } from '../../core/load/consistency.ts';
 import type { WorkoutStatus, WorkoutType } from '../../core/codes/workout.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { ACTIVE } from './coaching.ts';
-import { dayIn, dayOf } from '../kernel/day.ts';
+import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
 import { athleteOf, PLANNER_INCLUDE } from '../planning/plannerInput.ts';
 import type { Db, Deps } from '../kernel/ports.ts';
 import { doneLoad } from '../revision/recorded.ts';
@@ -41,30 +41,35 @@ export interface SquadMember {
   attention: Attention;
 }
 
-const SEEN = {
-  user: { select: { email: true, timeZone: true } },
-  preferences: true,
-  assessments: PLANNER_INCLUDE.assessments,
-  injuries: PLANNER_INCLUDE.injuries,
-  illnesses: { where: { wellOn: null }, orderBy: { fromDate: 'desc' }, take: 1 },
-  seasonPlan: {
-    select: { sportPreferences: true, mainRaceId: true, races: { orderBy: [{ raceDate: 'asc' }, { id: 'asc' }] } },
-  },
-} satisfies Prisma.AthleteInclude;
-type SeenRow = Prisma.AthleteGetPayload<{ include: typeof SEEN }>;
+/** Nobody's own day is before the one before `utcDay`. */
+const seenOn = (utcDay: Day) =>
+  ({
+    user: { select: { email: true, timeZone: true } },
+    preferences: true,
+    assessments: PLANNER_INCLUDE.assessments,
+    injuries: PLANNER_INCLUDE.injuries,
+    illnesses: {
+      where: { OR: [{ wellOn: null }, { wellOn: { gte: columnOf(utcDay) } }] },
+      orderBy: { fromDate: 'desc' },
+    },
+    seasonPlan: {
+      select: { sportPreferences: true, mainRaceId: true, races: { orderBy: [{ raceDate: 'asc' }, { id: 'asc' }] } },
+    },
+  }) satisfies Prisma.AthleteInclude;
+type SeenRow = Prisma.AthleteGetPayload<{ include: ReturnType<typeof seenOn> }>;
 
 /** All athletes of a coach with what asks for attention, most urgent first. The number of statements does not grow with the athletes, but for who broke a limit: that is looked up once after each change of theirs. */
 export async function readSquad(deps: Deps, coachId: string, units: DisplayUnits): Promise<SquadMember[]> {
   const { db, clock } = deps;
+  const now = clock();
+  const utcDay = dayIn('UTC', now);
   const assignments = await db.coachAssignment.findMany({
     where: { coachId, ...ACTIVE },
     orderBy: [{ assignedAt: 'asc' }, { id: 'asc' }],
-    select: { assignedAt: true, groups: true, athlete: { include: SEEN } },
+    select: { assignedAt: true, groups: true, athlete: { include: seenOn(utcDay) } },
   });
   const ids = assignments.map(({ athlete }) => athlete.id);
   if (ids.length === 0) return [];
-  const now = clock();
-  const utcDay = dayIn('UTC', now);
   const [checkIns, workouts, broken, eased] = await Promise.all([
     loadCheckIns(db, ids, utcDay),
     loadWorkouts(db, ids, utcDay),
@@ -89,7 +94,7 @@ export async function readSquad(deps: Deps, coachId: string, units: DisplayUnits
           .filter(({ scheduledDate }) => scheduledDate <= today)
           .map((row) => seenWorkout(row, units)),
         checkIns: ownCheckIns.map((row) => ({ ...row, answeredOn: dayIn(timeZone, row.updatedAt) })),
-        illness: illnessOf(athlete),
+        illness: illnessOf(athlete, today),
         eased: easedText(easedOf.get(athlete.id), timeZone),
         races: racesOf(athlete, today),
         conflicts: [
@@ -123,10 +128,12 @@ export function byName(
   return a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName);
 }
 
-function illnessOf({ illnesses: [illness] }: SeenRow): SeenAthlete['illness'] {
-  if (illness === undefined) return null;
-  const { fromDate, mild, symptoms } = illness;
-  return { from: dayOf(fromDate), mild, symptoms };
+/** The latest that has begun, else the next. */
+function illnessOf({ illnesses }: SeenRow, today: Day): SeenAthlete['illness'] {
+  const open = illnesses
+    .map(({ fromDate, wellOn, ...illness }) => ({ ...illness, from: dayOf(fromDate), wellOn: wellOn && dayOf(wellOn) }))
+    .filter(({ wellOn }) => wellOn === null || wellOn > today);
+  return open.find(({ from }) => from <= today) ?? open.at(-1) ?? null;
 }
 
 const athleteIdOf = ({ athleteId }: { athleteId: string }) => athleteId;

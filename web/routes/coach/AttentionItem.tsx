@@ -86,7 +86,7 @@ const Act = styled('div', {
 const LOOKS: Readonly<Record<AttentionCode, { icon: TablerIcon; weight: 'urgent' | 'soon' | 'note' }>> = {
   RED_CHECK_IN: { icon: IconActivityHeartbeat, weight: 'urgent' },
   PLAN_CONFLICT: { icon: IconAlertTriangle, weight: 'urgent' },
-  ILL: { icon: IconMoodSick, weight: 'urgent' },
+  ILL: { icon: IconMoodSick, weight: 'soon' },
   LOAD_RAMP: { icon: IconTrendingUp, weight: 'urgent' },
   MISSED_KEY: { icon: IconCalendarX, weight: 'soon' },
   SILENT: { icon: IconMessageOff, weight: 'soon' },

@@ -7,7 +7,7 @@ import { formBand, words } from '../../words.ts';
 export const flagWord = words<AttentionCode, { name: string; tone: 'danger' | 'warning' | 'info' | 'neutral' }>({
   RED_CHECK_IN: { name: 'Red check-in', tone: 'danger' },
   PLAN_CONFLICT: { name: 'Conflict in plan', tone: 'danger' },
-  ILL: { name: 'Ill', tone: 'danger' },
+  ILL: { name: 'Ill', tone: 'warning' },
   LOAD_RAMP: { name: 'Load up', tone: 'warning' },
   MISSED_KEY: { name: 'Missed key', tone: 'warning' },
   SILENT: { name: 'Silent', tone: 'warning' },
