@@ -73,20 +73,27 @@ test('what a person placed on a day with little time stays and is named; what fi
   });
 });
 
-test('what was skipped and a race take nothing of the time of a day', () => {
-  const mostMinutes = minutesOn(WORKOUTS, '2027-01-16');
-  const [long] = WORKOUTS.filter(({ scheduledDate }) => scheduledDate === '2027-01-16');
-  const beside = (id: string, more: Partial<ScheduledWorkout>): ScheduledWorkout => ({ ...long!, id, ...more });
-  for (const more of [
-    { status: 'skipped', duration: 60 },
-    { workoutType: 'race', duration: 60 },
-    { scheduledDate: '2027-01-17', duration: 60, isLong: false },
-  ] as const) {
-    const { changes } = clear({ ...conference, mostMinutes }, [...WORKOUTS, beside('beside', more)]);
-    expect([more, changes.filter(({ workoutId }) => workoutId === long!.id)]).toEqual([more, []]);
-  }
-  const { changes } = clear({ ...conference, mostMinutes: mostMinutes - 1 });
-  expect(changes.map(({ workoutId }) => workoutId)).toContain(long!.id);
+test.each<[string, number, Partial<ScheduledWorkout> | null, string[]]>([
+  ['that fits to the minute', 0, null, []],
+  ['a minute too long', -1, null, ['16-bike']],
+  ['that fits beside one that was skipped', 0, { status: 'skipped' }, []],
+  ['that fits beside a race', 0, { workoutType: 'race' }, []],
+  ['that fits beside one of another day', 0, { scheduledDate: '2027-01-17' }, []],
+  ['that does not fit beside another', 0, {}, ['16-bike']],
+])('of what a person placed on a day with little time, a workout %s is named or not', (_, more, beside, staying) => {
+  const locked = WORKOUTS.map((each) => (each.id === '16-bike' ? { ...each, locked: true } : each));
+  const long = locked.find(({ id }) => id === '16-bike')!;
+  // done by now, so that nothing is asked of it
+  const other: ScheduledWorkout = {
+    ...long,
+    id: 'beside',
+    isLong: false,
+    duration: 20,
+    status: 'completed',
+    ...beside,
+  };
+  const cleared = clear({ ...conference, mostMinutes: long.duration + more }, beside ? [...locked, other] : locked);
+  expect(cleared.staying.map(({ id }) => id)).toEqual(staying);
 });
 
 test('a date without a name is blocked, and short of time, without one', () => {
