@@ -76,15 +76,14 @@ export function withCopiesWithinLimits(
   const done = settled.filter(({ id }) => applied.includes(id));
   for (const { op, workoutId = '', reasonCode, source = 'rule', inputs = {} } of done)
     causes.set(`${op} ${workoutId}`, { reasonCode, source, inputs });
-  const after = withoutWorse(workouts, copies, broken, context, causes);
   const isCopy = ({ id }: ScheduledWorkout) => copies.some((copy) => copy.id === id);
   return {
     workouts: withCopies(
-      after.filter((each) => !isCopy(each)),
-      after.filter(isCopy),
+      workouts.filter((each) => !isCopy(each)),
+      workouts.filter(isCopy),
     ),
     changes: [
-      ...copies.flatMap((copy) => netChanges([...room, ...copies], copy, after, causes)),
+      ...copies.flatMap((copy) => netChanges([...room, ...copies], copy, workouts, causes)),
       ...done.filter(({ workoutId }) => !copies.some(({ id }) => id === workoutId)),
     ],
   };
@@ -177,29 +176,6 @@ function brokenBy(copy: ScheduledWorkout, others: Workouts, context: PlanningCon
   if (!copy.isLong || longWorkoutDays.length === 0 || longWorkoutDays.includes(copy.dayOfWeek)) return [];
   const value = `${shortName(copy.dayOfWeek)}, ${timeText(copy.duration)}`;
   return [{ code: null, rule: 'LONG_DAY', limit: longDaysText(longWorkoutDays), value }];
-}
-
-/** Without copies that became another sport, and without those, the lightest first, that break a limit further than before. */
-function withoutWorse(
-  workouts: Workouts,
-  copies: Workouts,
-  broken: ReturnType<typeof brokenLimits>,
-  context: PlanningContext,
-  causes: Causes,
-): Workouts {
-  const typeOf = new Map(copies.map(({ id, workoutType }) => [id, workoutType]));
-  let now = workouts.filter(({ id, workoutType }) => (typeOf.get(id) ?? workoutType) === workoutType);
-  for (;;) {
-    const worse = worsened(broken, brokenLimits(now, context))[0];
-    const left = now.filter(({ id }) => typeOf.has(id)).sort(byWeight);
-    if (worse === undefined || left.length === 0) return now;
-    const gone =
-      left.find(({ id }) => id === worse.workoutId) ??
-      left.findLast(({ scheduledDate }) => scheduledDate === worse.day) ??
-      left.at(-1)!;
-    causes.set(`remove ${gone.id}`, causeOf(worse));
-    now = now.filter(({ id }) => id !== gone.id);
-  }
 }
 
 const OPS = ['resize', 'ease', 'move'] as const;
