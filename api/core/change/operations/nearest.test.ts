@@ -1,4 +1,4 @@
-import { dayOf, HARD, hurt, LIMITS, made, type Made, preferring } from '../../../test/core/madeWeeks.ts';
+import { dayOf, HARD, hurt, LIMITS, made, type Made, preferring, racing } from '../../../test/core/madeWeeks.ts';
 import type { Weekday } from '../../calendar/calendar.ts';
 import type { ScheduleLimits } from '../../rules/context.ts';
 import { makeOperation, type Operation } from '../operations.ts';
@@ -179,6 +179,13 @@ test.each<readonly [string, readonly Made[], Operation, Partial<ScheduleLimits>,
     added(dayOf('mon'), 'run', 100, 'threshold'),
     {},
     'Add an easy run of 1:00 h on Tuesday 5 January.',
+  ],
+  [
+    'one more that must be easier and shorter',
+    [],
+    added(dayOf('sat'), 'run', 60, 'threshold'),
+    racing('sun', 'B'),
+    'Add an easy run of 25 min on Saturday 9 January.',
   ],
   [
     'one more among harder ones',

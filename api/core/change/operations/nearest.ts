@@ -119,11 +119,12 @@ function alternatives(
         intensity: how,
       });
       const lengths = lengthsBelow(durationAfter, MIN_WORKOUT);
+      const easier = intensity === 'easy' ? near : [toDate, ...near];
       return [
         ...near.slice(0, 6).map((day) => made(day, durationAfter, intensity)),
         ...(intensity === 'easy' ? [] : [made(toDate, durationAfter, 'easy')]),
         ...lengths.map((minutes) => made(toDate, minutes, intensity)),
-        ...near.slice(0, 6).flatMap((day) => lengths.map((minutes) => made(day, minutes, 'easy'))),
+        ...easier.slice(0, 6).flatMap((day) => lengths.map((minutes) => made(day, minutes, 'easy'))),
       ];
     }
     default:

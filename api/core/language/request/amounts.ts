@@ -92,6 +92,15 @@ export function resolveResize(
     return;
   }
   const shared = wholeMinutes !== null && found.length > 2 && wholeMinutes >= SHARED_FROM ? wholeMinutes : null;
+  const planned = found.reduce((sum, { duration }) => sum + duration, 0);
+  if (shared !== null && shared >= planned) {
+    const days = spanName([...new Set(found.map(({ scheduledDate }) => scheduledDate))].sort());
+    outcome.understood.push(`keep ${days} to ${timeText(shared)}`);
+    outcome.notes.push(
+      `${timeText(planned)} are planned there, so ${timeText(shared)} hold all of it. To train more, say which workout should be longer.`,
+    );
+    return;
+  }
   resizeAll(found, what, length, shared, draft, outcome);
 }
 
@@ -109,9 +118,7 @@ function resizeAll(
   const total = found.reduce((sum, { duration }) => sum + duration, 0);
   const resize = (workout: RequestWorkout): void => {
     const wanted =
-      shared === null
-        ? minutesOf(workout, length)
-        : Math.max(SHORTEST, inFives(workout.duration * Math.min(1, shared / total)));
+      shared === null ? minutesOf(workout, length) : Math.max(SHORTEST, inFives((workout.duration * shared) / total));
     resizeTo(workout, wanted, length, draft, outcome);
   };
   const isStrength = ({ workoutType }: RequestWorkout) => workoutType === 'strength';
