@@ -56,6 +56,20 @@ test.each<[kind: string, told: FormTold, minutes: number | null]>([
   expect(await toldOf(viewer.athleteId, viewer)).toEqual([]);
 });
 
+test('an illness whose end is told ahead is told until then, and so is its change', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const report = `mutation ($input: ReportIllnessInput!) { reportIllness(input: $input) {
+    ... on ReportIllnessPayload { adaptation { revision { summary } } } } }`;
+  const input = { from: TODAY, wellOn: addDays(TODAY, 3), mild: false, symptoms: ['FEVER'] };
+  const { reportIllness } = (await ask(deps, viewer, report, { input })).data;
+  expect(reportIllness.adaptation.revision.summary).toContain('Ill until Wednesday 25 November.');
+  expect(await toldOf(viewer.athleteId, viewer)).toMatchObject([{ kind: 'ILL', from: TODAY, to: addDays(TODAY, 2) }]);
+  clock.now = new Date(`${addDays(TODAY, 2)}T06:00:00Z`);
+  expect(await toldOf(viewer.athleteId, viewer)).toHaveLength(1);
+  clock.now = new Date(`${addDays(TODAY, 3)}T06:00:00Z`);
+  expect(await toldOf(viewer.athleteId, viewer)).toEqual([]);
+});
+
 test('what is taken back is over', async () => {
   const viewer = await aScheduledAthlete(deps);
   const { revision } = await tell(viewer, { kind: 'away', from, to });

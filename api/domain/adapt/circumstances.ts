@@ -13,7 +13,7 @@ import { isStanding, type WayBack } from '../../core/change/wayBack.ts';
 import type { KeptFree, PreferenceChange, ReportedEvent } from '../../core/language/request/request.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
-import { todayOf, type ZoneAndDay } from '../kernel/day.ts';
+import { dayIn, todayOf, type ZoneAndDay } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
 import type { Db, Deps } from '../kernel/ports.ts';
 import { blackoutsOf } from '../revision/recurringPreferences.ts';
@@ -51,8 +51,8 @@ export type Told = ToldCircumstance & { revisionId: string | null };
 type Reader = Pick<Db, '$rows'>;
 
 interface Found extends ZoneAndDay {
-  /** First day of the illness that is not over. */
-  illFrom: Day | null;
+  /** Those that may not be over, the latest first; `wellOn` is the first day without symptoms, null: not told. */
+  illnesses: readonly { from: Day; wellOn: Day | null }[] | null;
   injuries: readonly { area: string; from: Day | null }[] | null;
   /** The latest first. */
   applied: readonly Applied[] | null;
@@ -68,11 +68,13 @@ export async function readCircumstances(deps: Deps, viewer: Viewer, athleteId: s
   const now = deps.clock();
   const found = await load(deps.db, athleteId, now);
   if (!found) throw new NotFound('Athlete not found');
-  const { illFrom, injuries } = found;
+  const { injuries } = found;
+  const today = todayOf(found, now);
+  const ill = found.illnesses?.find(({ wellOn }) => wellOn === null || wellOn > today);
   const base = { from: null, to: null, area: null, minutes: null, revisionId: null };
   const standing = standingOf(found);
   return [
-    ...(illFrom === null ? [] : [{ ...base, kind: 'ill' as const, from: illFrom }]),
+    ...(ill ? [{ ...base, kind: 'ill' as const, from: ill.from, to: ill.wellOn && addDays(ill.wellOn, -1) }] : []),
     ...(injuries ?? []).map((each) => ({
       ...base,
       kind: 'injured' as const,
@@ -127,10 +129,12 @@ const appliedRequest = ({
 /** By one statement: the schedule page asks for it at each read. */
 async function load(db: Reader, athleteId: string, now: Date): Promise<Found | undefined> {
   const since = new Date(now.getTime() - LONGEST_CIRCUMSTANCE * 86_400_000);
+  // nobody's own day is before the one before it
+  const utcDay = dayIn('UTC', now);
   const [row] = await db.$rows<Found>`
     SELECT u."timeZone", u."latestDay"::text AS "latestDay", p."blackoutDates", p."unavailableDays",
-      (SELECT i."fromDate"::text FROM "IllnessReport" i WHERE i."athleteId" = a.id AND i."wellOn" IS NULL
-        ORDER BY i."fromDate" DESC, i.id DESC LIMIT 1) AS "illFrom",
+      (SELECT json_agg(json_build_object('from', i."fromDate", 'wellOn', i."wellOn") ORDER BY i."fromDate" DESC, i.id DESC)
+        FROM "IllnessReport" i WHERE i."athleteId" = a.id AND (i."wellOn" IS NULL OR i."wellOn" >= ${utcDay}::date)) AS illnesses,
       (SELECT json_agg(json_build_object('area', j."affectedArea", 'from', j."dateOccurred") ORDER BY j."createdAt", j.id)
         FROM "Injury" j WHERE j."athleteId" = a.id AND NOT j."isRecovered") AS injuries,
       (SELECT json_agg(json_build_object('request', g.request, 'on', (g."createdAt" AT TIME ZONE 'UTC')::date,

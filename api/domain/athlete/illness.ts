@@ -77,9 +77,14 @@ async function newsOf(deps: Deps, viewer: Viewer, input: unknown): Promise<TellN
     const report = { from, wellOn, mild, symptoms: symptoms.map(asWords) };
     return {
       changes: illnessReported(rows, report, athleteId, deps.clock()),
-      summary: wellOn ? `Well again since ${dayName(wellOn)}.` : `Ill since ${dayName(from)}.`,
+      summary: summaryOf(from, wellOn, today),
     };
   };
+}
+
+function summaryOf(from: Day, wellOn: Day | null, today: Day): string {
+  if (wellOn === null) return `Ill since ${dayName(from)}.`;
+  return wellOn > today ? `Ill until ${dayName(addDays(wellOn, -1))}.` : `Well again since ${dayName(wellOn)}.`;
 }
 
 /**

@@ -61,7 +61,7 @@ export function IllnessDialog({ athlete: key, telling: asked, rememberUndo, onCl
   );
   const { today, illness } = athlete;
   // what it was when the dialog opened: the answer changes it
-  const [told] = useState(illness && !illness.wellOn ? illness : null);
+  const [told] = useState(illness && (illness.wellOn == null || illness.wellOn > today) ? illness : null);
   const [preview, setPreview] = useState<{ told: ToldIllness; previewed: IllnessPreviewed } | null>(null);
   const [proposed, setProposed] = useState<ProposedChange | null>(null);
   const over = typeof asked === 'object' && 'over' in asked ? asked.over : null;

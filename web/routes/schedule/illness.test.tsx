@@ -61,10 +61,14 @@ const banner = () => screen.queryByRole('region', { name: /^Ill since/, hidden: 
 
 afterEach(() => act(() => dismissToast()));
 
-test('an address asks an athlete who is ill for the end of it', async () => {
-  const { router } = await showSchedule(anAthlete(weeks(), { illness: anIllness() }));
+test.each([
+  ['is ill', null, 'Well Again?'],
+  ['told an end that is still to come', '2026-11-23', 'Well Again?'],
+  ['is well again', '2026-11-20', 'Not Feeling 100%?'],
+])('an address asks an athlete who %s for the end of it, or how they are', async (_, wellOn, name) => {
+  const { router } = await showSchedule(anAthlete(weeks(), { illness: anIllness({ wellOn }) }));
   await act(async () => router.navigate('/training-schedule?open=well'));
-  expect(await screen.findByRole('dialog', { name: 'Well Again?' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name })).toBeVisible();
 });
 
 test('an illness is told since today, with symptoms that say whether it is mild', async () => {
