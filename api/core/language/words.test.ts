@@ -14,6 +14,10 @@ const REACHED = {
     built: { right: 92.3, sensible: 96.3, wrong: 3.7 },
     heldBack: { right: 90.6, sensible: 95.8, wrong: 4.2 },
   },
+  people: {
+    built: { right: 74.4, sensible: 92.2, wrong: 7.8 },
+    heldBack: { right: 70.8, sensible: 94.4, wrong: 5.6 },
+  },
   questions: {
     built: { right: 99.6, sensible: 100, wrong: 0 },
     heldBack: { right: 84.5, sensible: 96.8, wrong: 3.1 },

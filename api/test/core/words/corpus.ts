@@ -33,7 +33,9 @@ function lineOf(line: string, columns: number): CorpusLine {
 }
 
 /** The lines of a file of `api/test/corpus`. */
-export const corpusOf = (name: 'requests' | 'fresh' | 'voices' | 'questions' | 'principles'): readonly CorpusLine[] =>
+export const corpusOf = (
+  name: 'requests' | 'fresh' | 'voices' | 'people' | 'questions' | 'principles',
+): readonly CorpusLine[] =>
   readFileSync(`api/test/corpus/${name}.txt`, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))

@@ -7,6 +7,7 @@ export const JUDGES = {
   requests: judgeRequest,
   fresh: judgeRequest,
   voices: judgeRequest,
+  people: judgeRequest,
   questions: judgeRequest,
   principles: judgePrinciple,
 } as const;
