@@ -136,11 +136,17 @@ const contrast: Leftover = ({ words, parts, silent, changes, kinds, acted }) => 
   return isUnread ? ['but'] : [];
 };
 
+/** "I do not want three hours, two are plenty": how long it should not be, and the wish says how long. */
+const isUnwanted = (tags: readonly Tag[]): boolean =>
+  tags.some((tag) => tag.t === 'act' && tag.act === 'wont') && tags.some(({ t }) => t === 'duration');
+
 /** What athletes say of themselves beside a wish, and nothing was read from. */
 const aside: Leftover = ({ silent, changes, acted: { outcome, today } }) => {
   const isPast = (tag: Tag): boolean => tag.t === 'date' && (tag.days.at(-1) ?? today) < today;
   const isOwn = ({ tags }: Clause): boolean =>
-    tags.some((tag) => isWord(tag, /^i$/)) && !tags.some((tag) => isPast(tag) || isAct(tag, TAKES_AWAY));
+    tags.some((tag) => isWord(tag, /^i$/)) &&
+    !tags.some((tag) => isPast(tag) || isAct(tag, TAKES_AWAY)) &&
+    !isUnwanted(tags);
   return changes && outcome.events.length === 0 && silent.some(isOwn) ? ['I'] : [];
 };
 

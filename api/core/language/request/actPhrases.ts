@@ -74,7 +74,7 @@ export const ACT_PHRASES: readonly Phrase[] = [
     () => ({ t: 'lasting', never: false }),
   ],
   [
-    '(?<=\\bno (?:[a-z]+ ){1,2})ever again|any ?more|any longer|from now on(?:wards?)?|from here on|going forward|every week|each week|weekly|permanently|in general|generally|always|as a rule|for good|in (?:the )?future|for the foreseeable(?: future)?|as standard|by default|(?:altogether|entirely|completely)(?! (?:clear|free|off|empty|open|blank|booked|full)(?: |$))|for ever|forever',
+    '(?<=\\bno (?:[a-z]+ ){1,3})ever(?: again)?|any ?more|any longer|from now on(?:wards?)?|from here on|going forward|every week|each week|weekly|permanently|in general|generally|always|as a rule|for good|in (?:the )?future|for the foreseeable(?: future)?|as standard|by default|(?:altogether|entirely|completely)(?! (?:clear|free|off|empty|open|blank|booked|full)(?: |$))|for ever|forever',
     () => ({ t: 'lasting', never: false }),
   ],
   [

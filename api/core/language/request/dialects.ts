@@ -10,6 +10,10 @@ const WORKOUT =
 const MINE = `${BODY}|legs?|mam|mum|mom|da|dad|nan|missus|mates?|boss`;
 const TO_ME = '(?<!\\b(?:give|let|make|hurt|tell|told|ask|want|for|to|with|of|get|got|leave|put|kill)(?:s|ing|ed)? )';
 
+/** "one more easy run": more of them, and not easier. */
+const NO_NOUN =
+  '(?! (?:runs?|rides?|swims?|bikes?|spins?|jogs?|sessions?|workouts?|ones?|training|stuff|weeks?|days?|running|riding|swimming)\\b)';
+
 /** Nobody lists more days than fit into this. */
 const LONGEST_LIST = 300;
 const asLength = (whole: string, ...found: string[]): string => {
@@ -72,6 +76,8 @@ export const DIALECTS: readonly Rewriting[] = (
       `\\btake (mon|tues|wednes|thurs|fri|satur|sun)days (run|ride|swim|jog|session|workout|strength) (?:out|off|away)(?: of| off)?(?: (?:my|the) (?:list|plan|schedule|calendar|menu|week))?(?=[ .!]*(?:$|[,.;]| please))`,
       "skip $1day's $2",
     ],
+    [`\\blet (${WORKOUT}) (?:fall|drop)(?: out| away)?\\b`, 'skip $1'],
+    [`\\blet (?:fall|drop)(?: out| away)? (?=${WORKOUT}\\b)`, 'skip '],
     [
       `\\btake ((?:(?:${DAY})(?:'s)?|${WORKOUT})(?: (?:run|ride|swim|jog|session|workout|strength))?) (?:out|off|away)(?: of| off)?(?: (?:my|the) (?:list|plan|schedule|calendar|menu|week))?(?=[ .!]*(?:$|[,.;]| please))`,
       'skip $1',
@@ -108,11 +114,35 @@ export const DIALECTS: readonly Rewriting[] = (
     ['\\b(?:chuck|pull|throw|take|tak|pulling|chucking|throwing|taking)(?:ing)? (?:a )?sickie\\b', 'off work'],
     ['\\btake (it|that|this|them|those) (?:out|off|away)\\b(?! (?:of|the|on|for|to)\\b)', 'remove $1'],
     // how the order of words is elsewhere
+    [`\\bmore (?:soft|easy|slow|light|gentle|relaxed|calm|tranquil)(?:ly)?\\b${NO_NOUN}`, 'easier'],
+    [`\\bmore short\\b${NO_NOUN}`, 'shorter'],
+    [`\\bmore long\\b${NO_NOUN}`, 'longer'],
+    ['\\b(?:quiet|calm|tranquil|soft) (?=(?:run|ride|swim|jog|spin)\\b)', 'easy '],
+    [
+      `\\b(?:move|shift|change|put|transfer|pass) (${WORKOUT}) (?:from|of) (?:the )?(${DAY}) (?:on|at|for|to) (?:the )?(?=(?:${DAY})\\b)`,
+      'move the $2 $1 to ',
+    ],
+    ['\\bwithout train(?=[ .!]*(?:$|[,.;]))', 'without training'],
+    ['\\bthe (\\d{1,2}) (?=is\\b)', 'the $1th '],
+    ['\\b(?:leave|keep) me free\\b', 'keep it free'],
+    [
+      `(?:${AT_START}|(?<=[,.;] ?))(?:put|give|add)(?: me)?(?: please)?(?: me)? one (swim|run|ride)(?:ming|ning)? more\\b`,
+      'add a $1',
+    ],
+    ['\\bquit (?=(?:the|my) (?:strength|gym|swim|run|ride|bike|long|easy|[a-z]+day))', 'skip '],
+    ['\\bof the next week\\b', 'next week'],
+    [
+      '\\bonly ((?:an?|one|two|half an|\\d+(?:[.]\\d+)?) ?(?:h|hrs?|hours?|min\\w*)) i (?:am (?:getting|having)|will (?:get|have)|get|have(?: got)?|got)\\b',
+      'i only have $1',
+    ],
+    ['^is possible (?=that|to)', 'is it possible '],
+    ['\\bout of station\\b', 'out of town'],
+    [`\\brevert(?: back)? (?=(?:the |my )?(?:${DAY}|long|easy|run|ride|swim)\\b)`, 'move '],
     [
       '\\bto (?=(?:hard|long|much|short|early|tired|heavy|intense|fast|late)(?: (?:for|at|today|tomorrow|this)\\b|[ .!]*(?:$|[,.;])))',
       'too ',
     ],
-    [`\\bonly ((?:on )?${DAYS}) (?:free|time|available|possible)\\b`, 'only free $1'],
+    [`\\bonly (?:have (?:got )?|got )?(?:on )?(${DAYS}) (?:free|time|available|possible)\\b`, 'only free on $1'],
     [
       '\\bi (?:must|have to) to (?=(?:work|go|travel|study|be|train|rest|learn|stay|move|drive|fly|help)\\b)',
       'i have to ',

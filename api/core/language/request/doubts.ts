@@ -38,7 +38,9 @@ const isEveryWeek = (intent: RequestIntent): boolean =>
   (intent.kind === 'resize' || intent.kind === 'ease' || intent.kind === 'move') &&
   intent.what.dates?.grain === 'recurring';
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
-const FROM_MONTH = new RegExp(`\\b(?:from|starting|starting in|as of|as from) ${MONTH}\\b`);
+const FROM_MONTH = new RegExp(
+  `\\b(?:from|starting|starting in|as of|as from) (?:the )?(?:(?:first|1st|1) (?:of )?)?${MONTH}\\b`,
+);
 
 /** "every second Friday": no week is like the next. */
 const EVERY_OTHER = /\b(every (?:other|second|2nd|third|3rd) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|day))\b/;

@@ -49,6 +49,26 @@ const GUARDS: readonly Guard[] = [
     says: /\b(?:almost|nearly|should have|would have|could have) (?:\w+ )?(?:skip|miss|mov|cancel|drop|swap|shorten)|\b(?:they|he|she|coach|club|gym|teacher|school) (?:has |have |had )?(?:cancelled|moved|skipped|swapped|changed|postponed|shortened)\b|\bi would (?:skip|cancel|drop|move|swap)\b.* but i (?:love|like|enjoy|need|want)\b/,
     drops: (intent) => CHANGES.has(intent.kind) || intent.kind === 'missed',
   },
+  // "I said I would skip it, but I can after all": what was wished before, and is taken back
+  {
+    says: /\bi (?:can|could|will|am able to|have time|make it|do it) (?:[a-z]+ ){0,4}after all\b/,
+    drops: (intent) => CHANGES.has(intent.kind),
+  },
+  // "on holiday and much time": nobody is away who has more of it
+  {
+    says: /\b(?:and|have|with|got|is) (?:so )?(?:much|more|lots of|plenty of|a lot of|loads of|extra) (?:free |spare )?time\b(?! (?:to|at|in|with|for) (?:the )?(?:work|office|family|kids))/,
+    drops: (intent) => intent.kind === 'free' || (intent.kind === 'event' && intent.event.kind === 'travel'),
+  },
+  // how long a way or a place is, and no workout: "my loop is 14 k"
+  {
+    says: /\b(?:my|our|the) (?!(?:long|short|easy|hard|next|first|last|run|ride|swim|bike|brick|session|workout|strength|[a-z]+day)\b)[a-z]+ (?:is|are|has|measures|takes) (?:about |around |only |roughly |exactly )?\d+(?:\.\d+)? (?:km|k|miles|minutes)\b/,
+    drops: (intent) => intent.kind === 'resize',
+  },
+  // "did not swim": what was left out already
+  {
+    says: /^(?!.*\b(?:skip|remove|delete|cancel|drop|take|please|can|could)\b).*\bdid not (?:even |get to |manage to )?(?:run|ride|swim|train|lift|cycle|bike)\b/,
+    drops: ({ kind }) => kind === 'remove',
+  },
   // an illness that was, and one that a workout was said to be like
   {
     says: /\b(?:had|was|were|got)\b(?!.*\b(?:still|since|now|not (?:gone|over|better))\b).*\b(?:ago|last (?:week|month))\b/,
@@ -65,6 +85,11 @@ const GUARDS: readonly Guard[] = [
   {
     says: /\b(?:was|were|had|felt)\b.*\bbut (?:it|that|they|all|now it|everything) (?:is|are|has|have) (?:now |all |completely |fully |already )*(?:gone|over|better|fine|ok|okay|healed|passed|good)\b/,
     drops: (intent) => intent.kind === 'event' && ['illness', 'injury', 'fatigue'].includes(intent.event.kind),
+  },
+  // "an old injury that never came back", "healed, and signed off"
+  {
+    says: /\b(?:never|not) (?:come|came|been) back\b|\b(?<!\bnot (?:[a-z]+ )?)(?:healed|signed me off|cleared me)\b(?!.*\b(?:but|yet|still|again)\b)/,
+    drops: (intent) => intent.kind === 'event' && intent.event.kind === 'injury',
   },
   // a full day that leaves room
   {

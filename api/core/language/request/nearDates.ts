@@ -216,7 +216,7 @@ export const NEAR_DATES: readonly DateReader[] = [
   ],
   // "5 days off from the 12th", "ten days without swimming"
   [
-    `(?!(?:an?|one) day)${NUMBER} (days?|weeks?|fortnights?)(?= (?:off|away|out|without|completely|rest|of rest|no)(?: |$))`,
+    `(?<!\\b(?:those|these) )(?!(?:an?|one) day)${NUMBER} (days?|weeks?|fortnights?)(?= (?:off|away|out|without|completely|rest|of rest|no)(?: |$))`,
     (m, { today }) => span(today, addDays(today, daysOf(m[1]!, m[2]!) - 1), { lasts: true }),
   ],
   ['(?:a |one )?fortnight', (_, { today }) => span(today, addDays(today, 13), { lasts: true })],
@@ -230,7 +230,7 @@ export const NEAR_DATES: readonly DateReader[] = [
     (_, { raceDay }) => (raceDay == null ? null : single(raceDay)),
   ],
   [
-    '(?:sometime |some day |some time )?(?:soon|next month|in spring|in summer|next year)',
+    '(?:sometime |some day |some time )?(?:soon|next month|in spring|in summer|next year)|for (?:a (?:little |short |good )?(?:bit|while)(?! of)|the time being)',
     (_, { today }) => ({ ...span(today, today), vague: true }),
   ],
   [

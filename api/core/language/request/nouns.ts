@@ -9,7 +9,7 @@ export const RACE_NAMES =
   '(?:half marathon|marathon|half ironman|ironman|triathlon|(?:\\d+ ?(?:k|km) )?ultra(?: ?marathon)?|gran ?fondo|duathlon|aquabike)(?! (?:pace|effort|training|plan|specific|prep))';
 
 const SPORT_NOUNS: readonly (readonly [string, WorkoutType])[] = [
-  ['runs?|running|jogs?|jogging', 'run'],
+  ['(?:t|transition) runs?|runs? off the bike|runs?|running|jogs?|jogging', 'run'],
   ['rides?|riding|bikes?|biking|cycles?|cycling|spin|bicycle', 'bike'],
   ['swims?|swimming|dips?(?! in)|splash|laps in the pool', 'swim'],
   [

@@ -10,7 +10,7 @@ const OTHERS = `(?:(?:half |all of |both )?(?:an? |one of )?(?:my |our |the |his
 const VERB =
   "(?:is|are|was|were|has|have|had|got|gets|caught|came|comes|coming|tested|feels?|felt|gave|woke|started|went|down|off|home|stays|stayed|'s)";
 const ILL =
-  '(?:sick|ill|unwell|poorly|fever|feverish|temperature|colds?|flu|influenza|covid|corona(?:virus)?|cough(?:ing|s)?|vomit\\w*|throwing up|threw up|puk(?:ing|ed)|gastro|nits|the runs|hand foot and mouth|(?:stomach |tummy )?bug|virus|norovirus|infection|pneumonia|bronchitis|positive|migraines?|chicken ?pox|sneezing|under the weather)(?: (?:in bed|in hospital|at home|(?:all|through|half|most of) (?:the )?(?:night|day)|(?:for|with) (?:covid|flu|corona|the flu)|again|today|(?:except|but|apart from)(?: not| keep)? me))*(?! of\\b)';
+  '(?:sick|ill|unwell|poorly|fever|feverish|temp(?:erature)?|colds?|flu|influenza|covid|corona(?:virus)?|cough(?:ing|s)?|vomit\\w*|throwing up|threw up|puk(?:ing|ed)|gastro|nits|the runs|hand foot and mouth|(?:stomach |tummy )?bug|virus|norovirus|infection|pneumonia|bronchitis|positive|migraines?|chicken ?pox|sneezing|under the weather)(?: (?:in bed|in hospital|at home|(?:all|through|half|most of) (?:the )?(?:night|day)|(?:for|with) (?:covid|flu|corona|the flu)|again|today|(?:except|but|apart from)(?: not| keep)? me))*(?! of\\b)';
 /** Somebody else, and what ails them: nothing of the athlete in between. */
 const THEY_ARE_ILL = `${OTHERS}(?: (?:both|all|just|also|now|still))* (?:${VERB}(?: (?!(?:and|but|so|i|me|myself|we|us)\\b)\\w+){0,6}? ${ILL}|(?:coughs|sneezes|vomits|pukes|vomited|puked|threw up|throws up|coughed|sneezed)(?: (?:all|through|half) (?:the )?(?:night|day))?)`;
 const ME_TOO =

@@ -28,8 +28,10 @@ import {
   asksForAdvice,
   asksSomething,
   besideQuestions,
+  leaveAskedFor,
   type SpeechAct,
   speechActOf,
+  wishesBehind,
   wishThenQuestion,
 } from './speechAct.ts';
 import { wishInPart } from './partWish.ts';
@@ -130,6 +132,13 @@ const isLeave = (text: string): boolean => LEAVE.test(wordsOfText(text).join(' '
 const isOpen = (read: RequestAnswer): boolean =>
   isAct(read) || read.kind === 'notUnderstood' || read.kind === 'question';
 
+/** What is to be done where leave is asked for it; null: nothing would change. */
+function withLeave(input: RequestInput, horizon: Horizon): RequestAnswer | null {
+  const text = leaveAskedFor(input.text);
+  const wished = text === null ? null : readWishes({ ...input, text }, horizon);
+  return wished !== null && isChange(wished) ? wished : null;
+}
+
 /** The answer to a question, whatever was read from it as a wish. */
 function answerAsked(read: RequestAnswer, input: RequestInput, horizon: Horizon): RequestAnswer {
   const ofHealth = answerOnHealth(input.text);
@@ -161,6 +170,10 @@ function readSpeechOf(act: SpeechAct, input: RequestInput, horizon: Horizon): Re
   if (both !== null) return both;
   const read = readWishes(input, horizon);
   if (act === 'agreement' && read.kind === 'notUnderstood') return told('You agree.', COACH_ANSWERS.agreement);
+  if (act === 'question' && wishesBehind(input.text))
+    return askBack('You ask, and it should go to another day.', namedIn(input.text, horizon), input);
+  const left = act === 'question' ? withLeave(input, horizon) : null;
+  if (left !== null) return left;
   if (act === 'question')
     return isLeave(input.text) && 'understood' in read && isChange(read)
       ? askedIfMeant(read.understood)

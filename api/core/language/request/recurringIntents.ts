@@ -180,7 +180,8 @@ function ofEveryWeek(
 ): RequestIntent[] | null {
   if (least && duration !== undefined && (duration.weekly || lasting)) return [{ kind: 'least' }];
   if (denied === 'remove' || denied === 'shorten') return [];
-  if (duration?.weekly && duration.minutes !== null && limit && since !== null)
+  const isPlanned = since !== null && since.days[0]! <= horizon.lastDay;
+  if (duration?.weekly && duration.minutes !== null && limit && isPlanned)
     return weeksFrom(since.days[0]!, horizon).map((dates) => ({
       kind: 'resize',
       what: { workout: null, dates },

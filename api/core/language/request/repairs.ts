@@ -69,6 +69,12 @@ function withFragment(left: readonly Piece[], fragment: readonly Piece[]): strin
   return textOf([...parts, ...added]);
 }
 
+/** "rode there in 50 min, so tomorrow can be shorter, make it 45": the length that is put right is of what was said before the wish. */
+function isOfBefore(left: readonly Piece[], fragment: readonly Piece[]): boolean {
+  const at = left.findLastIndex((piece) => sortOf(piece) === 'duration');
+  return at !== -1 && fragment.some((piece) => sortOf(piece) === 'duration') && left.slice(at + 1).some(isSaid);
+}
+
 /** "… to 60, make that 70": a number in the place of the last one; null: there is none. */
 function withNumber(left: string, right: string): string | null {
   const [whole, digits, unit] = NUMBER.exec(right) ?? [];
@@ -83,9 +89,10 @@ function putRight(left: string, right: string, isStrong: boolean, horizon: Horiz
   const said = right.replace(TRAILING, '').trim();
   if (said === '') return null;
   if (left === '') return isStrong ? said : null;
+  const [before, behind] = [piecesOf(left.split(' '), horizon), piecesOf(said.split(' '), horizon)];
+  if (!isStrong && isOfBefore(before, behind)) return null;
   const numbered = withNumber(left, said);
   if (numbered !== null) return numbered;
-  const [before, behind] = [piecesOf(left.split(' '), horizon), piecesOf(said.split(' '), horizon)];
   const wished = before.some(isSaid) || (isStrong && before.some((piece) => sortOf(piece) !== null));
   if (!wished || isHesitation(before.at(-1)!)) return null;
   if (isFragment(behind)) {

@@ -33,6 +33,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     'i will ',
   ],
   [/\bid\b/g, 'i would'],
+  [
+    /\bi should (?=(?:very much |really )?(?:like|love|prefer|be (?:most |very |so )*(?:grateful|glad|happy|obliged|pleased))\b)/g,
+    'i would ',
+  ],
   [/\bgimme\b/g, 'give me'],
   [/\b(mother|father|brother|sister|son|daughter)[- ]in[- ]law\b/g, '$1'],
   [/\bin[- ]laws\b/g, 'inlaws'],
@@ -61,6 +65,8 @@ const ALLOWED = new RegExp(
 /** What is said in other words than it is read. */
 export const OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/ \/ /g, ' , '],
+  // how long a wish holds bounds no amount in it
+  [/\b(?:only|just) (?=for (?:this|next) (?:week|weekend)\b)/g, ''],
   [/\bchange of plans?\b ?[,!:.]*/g, ''],
   [/\btoo much (?=(?:long|hard|short|early|far|tired)\b)/g, 'too '],
   [/\bran (?=(?:out of|late|over|errands|into|behind)\b)/g, 'had '],
@@ -68,7 +74,8 @@ export const OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:call|calling|write) (it|that|this|them) off\b/g, 'cancel $1'],
   [ALLOWED, ''],
   ...KEPT,
-  [/(?<!\bi )\bbecomes?\b/g, 'change into'],
+  [/(?<!\b(?:i|we|you|they|he|she) )\bbecomes?\b/g, 'change into'],
+  [/\b(?:to cut a )?long story short\b[ ,:]*/g, ''],
   [/\bw\/o\b/g, 'without'],
   [/(?<=\bkeep )(?:the |my )?pool\b/g, 'the swim'],
   // said at the end of a sentence, by those who dictate

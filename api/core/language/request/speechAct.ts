@@ -38,7 +38,7 @@ const QUESTION = new RegExp(
 );
 /** A clause that asks for something to be done, beside one that only asks. */
 const ASKED_FOR =
-  /^(?:please |so |then )*(?:make|move|skip|swap|cut|shorten|drop|cancel|add|replace|put|take|keep|reduce|ease|lower|remove|delete|give me)\b/;
+  /^(?:please |so |then )*(?:(?:make|move|skip|swap|cut|shorten|drop|cancel|add|replace|put|take|keep|reduce|ease|lower|remove|delete|give me|nothing (?:on |for )?(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b|(?:can|could|may) (?:it|that|this|they|we) (?:go|move|shift|be moved|be swapped) )/;
 /** "I rode this morning, so skip the swim": what was done, and what is to follow from it. */
 const asksThen = (words: string): boolean =>
   words
@@ -135,6 +135,22 @@ const ADVICE =
 export function asksForAdvice(text: string): boolean {
   const last = sentencesOf(text).at(-1);
   return last !== undefined && (last.isAsked || /\bwhat now$/.test(last.words)) && ADVICE.test(last.words);
+}
+
+const WISH_BEHIND =
+  /[a-z0-9] ,? ?(?:and |but |or )(?:can|could|may|might) (?:it|that|this) (?:please )?(?:go|move|shift|wait|be (?:moved|shifted|done)) (?:to|on|until)\b/;
+/** "What is on Thursday, and could it move to Friday?": a wish for what the question is about. */
+export const wishesBehind = (text: string): boolean => sentencesOf(text).some(({ words }) => WISH_BEHIND.test(words));
+
+const LEAVE_ASKED =
+  /(?<=[a-z0-9]) ?,? (?:(?:is|would) (?:that|this|it) (?:be )?)?(?:ok|okay|fine|all ?right|possible)(?: (?:for|with|by) you)?$/;
+/** "Only an hour tomorrow, is that ok?": what is asked leave for, and is no question itself; null: it is none of that. */
+export function leaveAskedFor(text: string): string | null {
+  const sentences = sentencesOf(text);
+  const last = sentences.at(-1);
+  if (last?.isAsked !== true || !LEAVE_ASKED.test(last.words)) return null;
+  const left = [...sentences.slice(0, -1).map(({ words }) => words), last.words.replace(LEAVE_ASKED, '')].join(' . ');
+  return speechActOf(left) === null ? left : null;
 }
 
 /** The sentences of a text that are no questions, where there are both; null: it is all of one kind. */

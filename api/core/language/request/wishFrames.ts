@@ -4,7 +4,7 @@ const MAY = '(?:could|can|might|may|should|would|will)';
 const SOFTLY = '(?: (?:please|maybe|perhaps|possibly|just|also|instead|at all|simply|kindly))*';
 const FINE =
   '(?:great|nice|good|lovely|awesome|super|amazing|cool|best|helpful|better|perfect|fantastic|wonderful|brilliant|ideal|kind|sweet|a great help|a big help)';
-const VERY = '(?:so |really |very |much |even |absolutely |totally )*';
+const VERY = '(?:so |most |really |very |much |even |absolutely |totally )*';
 /** A verb of a wish: without it "why not" and "what if" ask. */
 const VERB =
   '(?:just |simply )?(?:skip|move|swap|switch|shift|cancel|drop|cut|shorten|lengthen|extend|make|keep|replace|add|take|do|put|leave|remove|ease|reduce|trim|push|pull|bring|postpone|delay|exchange|turn|change|have|go|run|ride|swim|train|rest|lower|raise|halve|double|merge|combine|split|scrap|ditch|bin|axe)\\b(?! (?:it|that|this) (?:hurts?|help|matter))';
@@ -31,8 +31,16 @@ export const WISH_FRAMES: readonly (readonly [RegExp, string])[] = (
       'please ',
     ],
     [
-      `${AT_FIRST}i (?:would|will) (?:be ${VERY}(?:grateful|glad|happy|thankful|pleased|delighted)|${VERY}(?:appreciate|love) it) if ${WE}(?: ${MAY})?${SOFTLY} (?!not\\b)`,
+      `${AT_FIRST}i (?:would|will) (?:be ${VERY}(?:grateful|glad|happy|thankful|pleased|delighted|obliged)|${VERY}(?:appreciate|love) it) if ${WE}(?: ${MAY})?${SOFTLY} (?!not\\b)`,
       'please ',
+    ],
+    [
+      `${AT_FIRST}i (?:would|will) (?:be ${VERY}(?:grateful|glad|happy|thankful|pleased|delighted|obliged)|${VERY}(?:appreciate|love) it) if (?=${THING} ${MAY_BE} (?:${BECOMES}|be [a-z]+ed)\\b)`,
+      'please ',
+    ],
+    [
+      `${AT_FIRST}(?:(?:it is )?with (?:great |much |some )?regret(?: that)? )?(?:i (?:(?:regret|am (?:very |so |really )?(?:sorry|sad|afraid)|must|have|(?:would|should) like) to|must) (?:say|tell you|inform you|report|let you know)|i am afraid|i regret)(?: that)?[ ,:]+(?=i |we |my |our |it )`,
+      '',
     ],
     // "I was wondering if we could", "do you think you could"; "wondering if I should" asks for advice
     [
@@ -140,7 +148,7 @@ export const WISH_FRAMES: readonly (readonly [RegExp, string])[] = (
       ' ',
     ],
     [
-      `${APART}\\bif (?:it|that) (?:is|would) not (?:be )?(?:too much (?:trouble|to ask)|a (?:problem|bother))(?=${AT_LAST})`,
+      `${APART}\\bif (?:(?:it|that) (?:is|would) not (?:be )?(?:too much (?:trouble|bother|to ask)|a (?:problem|bother))|(?:you|there) (?:see|have|is|are|be)? ?no objections?)(?=${AT_LAST})`,
       ' ',
     ],
     [

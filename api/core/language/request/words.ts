@@ -45,6 +45,8 @@ const RESPELLED: Readonly<Record<string, string>> = tableOf({
   skp: 'skip',
   lng: 'long',
   lr: 'long run',
+  lsr: 'long run',
+  lsd: 'long run',
   lite: 'light',
   tmrw: 'tomorrow',
   tmr: 'tomorrow',
@@ -213,7 +215,8 @@ const inOtherWords = rewriterOf(OTHERWISE);
 const WRITTEN: readonly Rewrite[] = [
   [IS_SHORT, '$1 is '],
   [WEEKS_OWN, '$1 week '],
-  [/<-+>|<=+>|[⇄↔]/g, ' swap with '],
+  [/<-*>|<=+>|[⇄↔]/g, ' swap with '],
+  [/^\+ ?(?=swim|run|ride|bike|strength|gym|jog|spin)/g, 'add a '],
   [CHAINED, (_, from: string, to: string) => (OFF.test(to) ? ` , skip ${from} , ` : ` , move ${from} to ${to} , `)],
   [/-+>|=+>|[→➡»]/g, ' to '],
   [/(?<=^|[,;.] ?)((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*) ?: ?(?=[a-z0-9])/g, '. $1 '],

@@ -75,6 +75,10 @@ const isAgain = (asked: Asked): boolean =>
 const isTooLong = (asked: Asked): boolean =>
   has(asked, 'cannot') && asked.duration?.minutes != null && !asked.limit && !asked.least && asked.length === null;
 
+/** "I do not fancy three hours": how long it should not be. */
+const isUnwanted = (asked: Asked): boolean =>
+  asked.acts.every((act) => act === 'wont') && has(asked, 'wont') && asked.measured && !asked.limit && !asked.instead;
+
 const isBelow = (asked: Asked): boolean =>
   has(asked, 'remove') && asked.tags.some((tag) => tag.t === 'limit' && tag.below) && !asked.tags.some(isTo);
 
@@ -109,6 +113,7 @@ const FRAMES: readonly Frame[] = [
   { when: ({ denied, level, measured }) => denied === 'make' && level === null && !measured, asks: removals },
   { when: ({ denied }) => denied !== null && CHANGING.has(denied), asks: kept },
   { when: isTooLong, asks: (asked) => (asked.nouns.length === 0 ? [] : targets(asked).map(freed)) },
+  { when: isUnwanted, asks: nothing },
   { when: (asked) => has(asked, 'swap') && (asked.level === null || asked.nouns.length > 1), asks: swapIntents },
   { when: wantsMore, asks: (asked) => [{ kind: 'harder', what: singleTarget(asked), background: false }] },
   { asks: insteadThere },

@@ -21,8 +21,9 @@ const eachWithMinutes = (found: string): string => {
     : found;
 };
 /** "only the long ones, cancel the rest". */
-const allBut = (_: string, kept: string, week = '', of = ''): string => {
-  const [when] = /(?:this|next) week/.exec(`${week}${of}`) ?? ['this week'];
+const allBut = (_: string, day = '', kept: string, week = '', of = ''): string => {
+  const [when] = /(?:this|next) week/.exec(`${week}${of}`) ??
+    /\b(?:today|tonight|tomorrow)\b/.exec(`${day} ${kept}`) ?? ['this week'];
   return `cancel everything ${when} but keep ${kept}`;
 };
 
@@ -104,7 +105,7 @@ export const ADDITIONS: readonly Rewriting[] = rewritings([
   ],
   // all but what is named first
   [
-    `\\b(?:only|just|keep)(?: on)? ((?!it |them )[a-z' ]{3,40}?)((?: on| in)? (?:this|next) week)? ?[,.;] ?(?:and |so |you can |please )*(?:cancel|skip|drop|lose|bin|remove|scrap|ditch) (?:the rest|the others|all others|everything else|all else|the other ones)((?: of| in| on)? (?:it|the week|this week|next week))?(?=[ ,.!]*$)`,
+    `(?:\\b(today|tonight|tomorrow) ,? ?)?\\b(?:only|just|keep)(?: on)? ((?!it |them )[a-z' ]{3,40}?)((?: on| in)? (?:this|next) week)? ?[,.;] ?(?:and |so |you can |please )*(?:cancel|skip|drop|lose|bin|remove|scrap|ditch|forget) (?:the rest|the others|all others|everything else|all else|the other ones)((?: of| in| on)? (?:it|the week|this week|next week))?(?=[ ,.!]*$)`,
     allBut,
   ],
   // together on one day

@@ -65,6 +65,11 @@ export const EXCHANGES: readonly Rewriting[] = rewritings([
     `\\b(?:i )?(?:can not|could not|will not)(?: do| manage| make| ride| run| train)* \\d(?:[.]\\d)? ?(?:h|hrs?|hours?) ((?:on )?(?:${TYPED_DAY}))[ ,.;]+(?:but |so )?(?:what|how) about (\\d(?:[.]\\d)?)(?: ?(?:h|hrs?|hours?))?`,
     '$1 $2 hours',
   ],
+  // "I don't fancy three hours, two would be plenty on Saturday": as long as that
+  [
+    `(?<=\\b(?:do not|can not|would rather not|no)\\b[^.]{0,30} \\w+ ?(?:h|hrs?|hours?)\\b[^.,;]{0,40})[,;.] (?:but |so )?(one|two|three|four|\\d(?:[.]\\d)?)(?: ?(?:h|hrs?|hours?))? (?:would|will|is|are)(?: be)? (?:quite |more than )?(?:plenty|enough|fine|ok|okay|better)((?: on)? (?:${TYPED_DAY}))?`,
+    ' , make it $1 hours$2',
+  ],
   [
     `\\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)'?s (sessions?|workouts?|training|run|ride|swim|stuff) (next week) (on|to) `,
     "$3 $1's $2 $4 ",

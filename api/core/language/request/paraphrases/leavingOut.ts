@@ -8,6 +8,10 @@ export const LEAVING_OUT: readonly Rewriting[] = rewritings([
     '\\b(?:can not|could not|will not|not able to|unable to) (?:get|go|be)(?: out| back| up)*(?: on)? (?:the|my) bike\\b(?! (?:to|fixed|back|repaired|in|into|out|up)\\b)',
     'can not ride',
   ],
+  [
+    `\\b(?:can not|could not|no time to|no time for|not able to|unable to) (?:do |manage |fit |make |get to )*(?:both|the two)(?: of them)? (?=(?:on )?(?:${DAY})\\b)`,
+    'can not do two workouts ',
+  ],
   ['\\bno can do\\b', 'can not do'],
   [
     `\\b(${DAY}) (?:is |are )?(?:(?:just|simply|definitely) )?(?:not happening|off the table|out of the question|a (?:no go|write off|non starter))\\b`,
@@ -27,7 +31,8 @@ export const LEAVING_OUT: readonly Rewriting[] = rewritings([
     'next week $1 off',
   ],
   [`\\b(?:spare|free|relieve|excuse) me (?:from |of )?(?=(?:the|my|${DAY})\\b)`, 'skip '],
-  [`\\bno (?:sports?|exercise|exercising)\\b(?! (?:bras?|drinks?|psychologist))`, 'no training'],
+  [`\\b(?:spare|free|relieve|excuse) me from (?:all )?(?:the )?training\\b`, 'no training'],
+  [`\\b(?:no|without(?: any)?) (?:sports?|exercise|exercising)\\b(?! (?:bras?|drinks?|psychologist))`, 'no training'],
   [`\\btake (${OWN}) off (?:my|the) (?:list|plan|schedule|calendar|menu)\\b`, 'skip $1'],
   [
     '\\bi (?:would like|want|need|wish for) (?:some )?(?:peace and quiet|nothing at all|complete silence)\\b',

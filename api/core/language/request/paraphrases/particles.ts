@@ -11,6 +11,7 @@ export const PARTICLES: readonly Rewriting[] = rewritings([
     `\\b(?:cross|call|write|kick|throw|rule|strike|knock|sack|bin|blow|scratch|wipe|chuck|cut) (${IT}) (?:off|out)\\b(?! of (?:bed|the (?:park|box)))(?: (?:my|the) (?:list|plan|schedule|calendar|week))?(?: for(?= (?:${DAY})))?`,
     'skip $1',
   ],
+  [`\\b(will not|can not|could not|not able to|unable to) get (${OWN}) (?:in|done)\\b`, '$1 do $2'],
   [`\\bgive (${IT}) the (?:boot|chop|push|heave ho|elbow|flick)\\b`, 'skip $1'],
   [`${AT_START}(?:no|nope|nah|no thanks|no thank you) to (?=(?:the|my) |(?:${TYPED_DAY})'?s?\\b)`, 'skip '],
   [
@@ -18,6 +19,14 @@ export const PARTICLES: readonly Rewriting[] = rewritings([
     'can not do two workouts on $1',
   ],
   // a day that is to be free
+  [
+    '\\b(?:take|keep|leave|have|block|clear|free)(?: up)? (?:those|these)(?: (?:two|three|four|five|\\d))? days (?:out|off|free|clear)\\b',
+    'keep those days free',
+  ],
+  [
+    '(?<=\\b(?:to|in|off|away|visiting|leaving|flying|going)\\b[^.]{0,30} )(?:on )?(the \\d{1,2}(?:st|nd|rd|th)|thursday|friday) (?:for|over) the (?:whole )?weekend\\b',
+    'from $1 to sunday',
+  ],
   [
     `\\b(?:free|clear|block|open)(?:ing)? (?:up|out|off) (?=(?:the |this coming |this |next )?(?:${TYPED_DAY}|weekend|\\d))`,
     'keep free ',

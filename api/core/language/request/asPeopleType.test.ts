@@ -1,0 +1,68 @@
+import { answerLines } from '../../../test/core/requests/judge.ts';
+import { inputOf } from '../../../test/core/requests/schedule.ts';
+import { readRequest } from './readRequest.ts';
+
+const linesOf = (text: string): string[] => answerLines(readRequest(inputOf(text)));
+
+test.each([
+  // what was turned round
+  ['today only the swim, forget the rest', ['remove 06-strength']],
+  ['shorten the long run by half an hour, only for this week', ['resize 10-run 60']],
+  ['cycled in to the office, 40 min, so saturday can be shorter, make it 150', ['resize 09-bike 150']],
+  ['no sunday runs ever', linesOf('no runs on sundays ever again')],
+  ['off to Rome on the 15th for the weekend', linesOf('off to Rome from the 15th to the 17th')],
+  ['this week I only have Friday free', linesOf('this week only Friday is possible')],
+  ['I do not want 3 hours on saturday, two are plenty', ['resize 09-bike 120']],
+  ['only 40 minutes tomorrow, is that ok?', ['resize 07-bike 40']],
+  // letters
+  ['I should be most obliged if the swim could be moved to Friday', ['move 06-swim 08']],
+  ['I am afraid I shall not be able to ride on Saturday', linesOf('I shall not be able to ride on Saturday')],
+  ['I should like to skip the swim today, if you see no objection', ['remove 06-swim']],
+  // of other tongues
+  ['let the swim fall out today', ['remove 06-swim']],
+  ['Please let fall out the strength today', ['remove 06-strength']],
+  ['tomorrow more easy please', linesOf('tomorrow easier please')],
+  ['tuesday 12.01. instead of intervals a quiet run', ['ease 12-run easy']],
+  ['shift the run from Friday on the Thursday', ['move 08-run 07']],
+  ['we become visit tomorrow, delete the ride tomorrow', ['remove 07-bike']],
+  [
+    'next week tuesday and wednesday in Madrid, without any sport',
+    linesOf('next week tuesday and wednesday in Madrid, no training'),
+  ],
+  ['the 15 is my birthday, leave me free', linesOf('the 15th is my birthday, keep it free')],
+  ['put me one swim more on friday', ['add swim 08 30']],
+  ['quit the strength next week', linesOf('skip the strength next week')],
+  ['only one hour I am getting on saturday', ['resize 09-bike 60']],
+  ['out of station from 14th to 17th', linesOf('out of town from 14th to 17th')],
+  ['excuse me from training tomorrow', linesOf('no training tomorrow')],
+  ['revert sunday run to saturday', ['move 10-run 09']],
+  // short
+  ['fri <> sat', ['swap 08-run 09-bike']],
+  ['LSR on sat 60 min', linesOf('long run on sat 60 min')],
+  ['one more easy run on saturday', ['add run 09 30']],
+  ['long story short, I will not get my run in on friday', linesOf('I will not do my run on friday')],
+])('%s', (text, expected) => {
+  expect(linesOf(text)).toEqual(expected);
+});
+
+test.each([
+  'I was going to skip Friday but I can make it after all',
+  'did not ride',
+  'next week is half term and I have lots of free time',
+  'what does the long ride do for me? my route is 60 km',
+  'my old calf injury never came back',
+  'little one has a temp, the ride stays as it is',
+  'the school run is at eight on friday',
+])('%s: nothing changes', (text) => {
+  expect(linesOf(text).filter((line) => !/^(?:why$|\?)/.test(line))).toEqual([]);
+});
+
+test.each([
+  ['cant do both today', 'Which workout should go'],
+  ['my wrist hurts, I can not swim for a while', 'Until which day'],
+  ['from the first of February no more than 7 hours a week', 'What would you like'],
+  ['what is on Thursday, and could it move to Friday?', 'What is planned on Thursday'],
+  ['I have only Sunday free', 'What would you like'],
+])('%s: is asked back', (text, question) => {
+  expect(linesOf(text).join()).toMatch(new RegExp(`^\\? .*${question}`));
+});
