@@ -54,7 +54,7 @@ export const ACT_PHRASES: readonly Phrase[] = [
   ],
   // "I just don't like it": no bound
   [
-    'just(?= (?:do|did|can|could|will|would|am|is|was|want|wanted|need|feel|felt|had|got|have|came|like|love|hate|hope|think|thought|asking|saying|wondering) )(?! (?:do|have|got) (?:the |a |an |my )?(?:\\d|half|run|ride|swim|bike|strength|easy|short|long|time))',
+    'just(?= (?:finished|completed|done|returned|swam|ran|rode|been|woke|checked|noticed|do|did|can|could|will|would|am|is|was|want|wanted|need|feel|felt|had|got|have|came|like|love|hate|hope|think|thought|asking|saying|wondering) )(?! (?:do|have|got) (?:the |a |an |my )?(?:\\d|half|run|ride|swim|bike|strength|easy|short|long|time))',
     () => ({ t: 'word', word: 'just' }),
   ],
   ['only|just', () => ({ t: 'limit', only: true })],
@@ -87,7 +87,7 @@ export const ACT_PHRASES: readonly Phrase[] = [
     act('cannot'),
   ],
   [
-    '(?:will|would) not be (?:able to|around|available|training|free|here|home)(?: (?:train|make(?: it)?|do|work ?out|exercise|attend|fit(?: in)?))?',
+    '(?:will|would|shall) not be (?:able to|around|available|training|free|here|home)(?: (?:train|make(?: it)?|do|work ?out|exercise|attend|fit(?: in)?))?',
     act('cannot'),
   ],
   [

@@ -41,6 +41,33 @@ test.each([
   ['LSR on sat 60 min', linesOf('long run on sat 60 min')],
   ['one more easy run on saturday', ['add run 09 30']],
   ['long story short, I will not get my run in on friday', linesOf('I will not do my run on friday')],
+  // what goes before the rest of its day, and which of two
+  ['cant leave the house tomorrow so no ride', ['remove 07-bike']],
+  ['cant do both today, keep swim bin strength', ['remove 06-strength']],
+  ['keep strength skip swim today', linesOf('skip the swim today')],
+  ['Next week I am from Tuesday to Thursday on montage, no training', linesOf('no training on 12, 13 and 14 January')],
+  ['Republic day is on the 26th, a fair is there so please keep it free', ['remove 26-run']],
+  // a wish, and a question behind it
+  ['skip tomorrow please, and is Friday hard?', ['remove 07-bike']],
+  ['skip the gym tonight please and tell me what is next', ['remove 06-strength']],
+  // what is told beside
+  [
+    'I regret that I shall not be able to attend the swim today. Yours, Harold',
+    linesOf('I can not attend the swim today'),
+  ],
+  [
+    'I would prefer, if it is not too much bother, to do my strength on Friday rather than today',
+    ['move 06-strength 08'],
+  ],
+  ['we moved house on Monday, skip strength today', ['remove 06-strength']],
+  ['my cousin turned up with a dog, so skip strength today', ['remove 06-strength']],
+  ['just finished the swim and now off to bed with a fever', ['event illness 06 fever']],
+  // how long, how hard, how strong
+  ['sun 60', ['resize 10-run 60']],
+  ['+ swim fri 40', ['add swim 08 40']],
+  ['no quality until the 13th', ['ease 07-bike easy', 'ease 12-run easy', 'until 13']],
+  ['ramp test this morning gave me an ftp of 249', ['threshold ftp 249', 'always']],
+  ['20 min test today, avg 271, so FTP is 257', ['threshold ftp 257', 'always']],
 ])('%s', (text, expected) => {
   expect(linesOf(text)).toEqual(expected);
 });
@@ -62,7 +89,15 @@ test.each([
   ['my wrist hurts, I can not swim for a while', 'Until which day'],
   ['from the first of February no more than 7 hours a week', 'What would you like'],
   ['what is on Thursday, and could it move to Friday?', 'What is planned on Thursday'],
+  ['I do not know, keep it free', 'Which day should be free'],
   ['I have only Sunday free', 'What would you like'],
 ])('%s: is asked back', (text, question) => {
   expect(linesOf(text).join()).toMatch(new RegExp(`^\\? .*${question}`));
+});
+
+test.each([
+  ['whens the next day with nothing on it', 'Monday'],
+  ["what's on tomorrow again?", 'Thursday'],
+])('%s: is told', (text, told) => {
+  expect(readRequest(inputOf(text))).toMatchObject({ kind: 'told', explanation: expect.stringContaining(told) });
 });

@@ -99,3 +99,11 @@ const MAY_TELL = /\b(?:again|from|now|since)\b/;
 /** "Ok to run with a fever?": "is it" is left out. */
 export const asksBare = (words: string, isAsked: boolean): boolean =>
   BARE.test(words) || ((isAsked || !MAY_TELL.test(words)) && BARE_ASKED.test(words));
+
+/** "No fixed pattern yet, so don't change anything". */
+export const NO_CHANGE =
+  /\b(?:do not|don'?t|no need to|please not|never) (?:please )?(?:change|touch|adjust|alter|move|do) (?:anything|a thing|any of it)\b(?! (?:but|except|else|on|before|after|until|with)\b)/i;
+
+/** "put back the session you removed", "restore Thursday's run" */
+export const BRING_BACK =
+  /\b(?:put|bring|give|get)\b(?: me)?(?: [a-z']+){0,4} back\b.*\b(?:you|i|we|that was|which was) (?:\w+ )?(?:removed|deleted|cancelled|canceled|dropped|took out|skipped|moved)\b|\b(?:put|bring|give) back\b.*\b(?:removed|deleted|cancelled|canceled|dropped|took out|skipped)\b|\brestore (?:the|my|that|[a-z]+day'?s) (?:\w+ )?(?:run|ride|swim|session|workout|plan|schedule|week)\b/i;

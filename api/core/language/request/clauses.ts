@@ -2,7 +2,7 @@ import type { Day } from '../../calendar/calendar.ts';
 import { withoutExcepted } from './daysBut.ts';
 import { isDate, joinedDates } from './joinedDates.ts';
 import { inTheirWeek } from './namedWeek.ts';
-import type { Horizon, Tag } from './tags.ts';
+import type { Horizon, RequestAct, Tag } from './tags.ts';
 
 /** One intent or report of a request: its pieces, and whether it only gives the reason for another. */
 export interface Clause {
@@ -140,6 +140,17 @@ const isBackground = (joint: Joint): boolean =>
 const beginsPair = (tag: Tag, next: Tag | undefined, [first, second, ...more]: readonly Tag[]): boolean =>
   isDate(tag) && isDate(first) && second?.t === 'duration' && more.length === 0 && next?.t === 'duration';
 
+/** "keep swim bin strength", "skip swim keep strength": two wishes with nothing between them. */
+const beginsWish = (tag: Tag, next: Tag | undefined, current: readonly Tag[]): boolean =>
+  tag.t === 'act' &&
+  PAIRED.has(tag.act) &&
+  next?.t === 'workout' &&
+  current.length === 2 &&
+  current[0]!.t === 'act' &&
+  PAIRED.has(current[0]!.act) &&
+  current[1]!.t === 'workout';
+const PAIRED: ReadonlySet<RequestAct> = new Set(['keep', 'remove', 'do']);
+
 const isJoint = (tag: Tag): tag is Joint['tag'] => tag.t === 'comma' || tag.t === 'conj';
 /** The pieces from a place up to the next joint. */
 function ofClause(tags: readonly Tag[], from: number): readonly Tag[] {
@@ -185,7 +196,7 @@ export function clausesOf(tags: readonly Tag[], horizon: Horizon): Clause[] {
     if (tag.t === 'stop') close(false);
     else if (isJoint(tag)) i += readJoint({ tag, left: [...current], right: ofClause(joined, i + 1) });
     else {
-      if (beginsPair(tag, joined[i + 1], current)) close(false);
+      if (beginsPair(tag, joined[i + 1], current) || beginsWish(tag, joined[i + 1], current)) close(false);
       current.push(tag);
     }
   }

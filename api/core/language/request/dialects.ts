@@ -135,8 +135,8 @@ export const DIALECTS: readonly Rewriting[] = (
       '\\bonly ((?:an?|one|two|half an|\\d+(?:[.]\\d+)?) ?(?:h|hrs?|hours?|min\\w*)) i (?:am (?:getting|having)|will (?:get|have)|get|have(?: got)?|got)\\b',
       'i only have $1',
     ],
-    ['^is possible (?=that|to)', 'is it possible '],
     ['\\bout of station\\b', 'out of town'],
+    ['\\bat liberty\\b', 'free'],
     [`\\brevert(?: back)? (?=(?:the |my )?(?:${DAY}|long|easy|run|ride|swim)\\b)`, 'move '],
     [
       '\\bto (?=(?:hard|long|much|short|early|tired|heavy|intense|fast|late)(?: (?:for|at|today|tomorrow|this)\\b|[ .!]*(?:$|[,.;])))',

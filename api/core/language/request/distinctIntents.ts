@@ -167,6 +167,11 @@ export function withoutReplaced(intents: readonly RequestIntent[]): RequestInten
       .slice(0, index)
       .some((each) => isOfEmptied(intent, each) || (each.kind === 'free' && !each.soft && isWithin(intent, each.what)));
     if (isToldBefore) return false;
+    // "can't do both today, skip strength": which of them goes is said
+    if (intent.kind === 'oneOf')
+      return !later.some(
+        (each) => (each.kind === 'remove' || each.kind === 'move') && sameDays(each.what.dates, intent.when),
+      );
     if (intent.kind === 'free' && later.some((each) => leavesTime(each, intent.what))) return false;
     if (intent.kind === 'free' || intent.kind === 'remove')
       return !later.some(

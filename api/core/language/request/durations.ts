@@ -48,6 +48,11 @@ export const DURATION_PHRASES: readonly (readonly [string, Reader])[] = [
     '(?<=(?:^| )(?:to|only|just|max|under|only got|only have|run|ride|swim|bike|session|workout|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today) )(\\d{2,3})(?= (?:instead|please|max|tops|not \\d+|\\.|,|and|tomorrow|today|tonight)(?: |$)|$)',
     (m) => (Number(m[1]) >= 20 && Number(m[1]) <= 300 ? minutes(Number(m[1])) : null),
   ],
+  // no month has so many days
+  [
+    '(?<=(?:^| )(?:mon|tues?|weds?|thu|thurs?|fri|sat|sun) )(\\d{2,3})(?= (?:please|max|tops|\\.|,)(?: |$)|$)',
+    (m) => (Number(m[1]) > 31 && Number(m[1]) <= 300 ? minutes(Number(m[1])) : null),
+  ],
   [
     '(\\d{1,2})(?= (?:less|shorter|more|longer)(?: (?:please|on|for|today|tomorrow)| ,| \\.|$))',
     (m) => (Number(m[1]) >= 5 ? minutes(Number(m[1])) : null),

@@ -57,8 +57,12 @@ function withSwaps(intents: readonly RequestIntent[]): RequestIntent[] {
 function placedFirst(intents: readonly RequestIntent[]): RequestIntent[] {
   const isPlaced = (intent: RequestIntent): boolean =>
     intent.kind === 'move' && intent.what.workout !== null && isOneDay(intent.to);
+  // "can't leave the house tomorrow, so no ride": it goes, and only the rest of the day looks for another one
+  const isLeftOut = (intent: RequestIntent): boolean =>
+    intent.kind === 'remove' && intent.what.workout !== null && intent.what.dates?.fromTopic === true;
+  const isFirst = (intent: RequestIntent): boolean => isPlaced(intent) || isLeftOut(intent);
   return intents.some(({ kind }) => kind === 'free')
-    ? [...intents.filter(isPlaced), ...intents.filter((intent) => !isPlaced(intent))]
+    ? [...intents.filter(isFirst), ...intents.filter((intent) => !isFirst(intent))]
     : [...intents];
 }
 

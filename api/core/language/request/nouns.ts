@@ -34,7 +34,7 @@ const KINDS: readonly (readonly [string, WorkoutKind])[] = [
   ['short|quick(?! ones?\\b)', 'short'],
 ];
 const KIND_ALONE =
-  'intervals|interval (?:session|workout|training)|hill (?:reps|repeats)|speed ?work|track (?:session|workout|night)|tempo|vo2max|fartlek|threshold|(?:hard|key|quality|intense) (?:sessions?|workouts?|ones?|days?|efforts?|stuff|training)|long (?:ones?|sessions?|workouts?)|easy (?:sessions?|workouts?|ones?)|intensity';
+  '(?<=\\bno )quality(?= (?:until|this|next|before|for|today|tomorrow)| *$)|intervals|interval (?:session|workout|training)|hill (?:reps|repeats)|speed ?work|track (?:session|workout|night)|tempo|vo2max|fartlek|threshold|(?:hard|key|quality|intense) (?:sessions?|workouts?|ones?|days?|efforts?|stuff|training)|long (?:ones?|sessions?|workouts?)|easy (?:sessions?|workouts?|ones?)|intensity';
 
 const any = (pairs: readonly (readonly [string, unknown])[]) => pairs.map(([source]) => source).join('|');
 // nobody says more of a workout before they name it; without a limit the time grows with the square of a text

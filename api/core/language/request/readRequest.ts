@@ -44,6 +44,7 @@ import { thresholdBeside, toldOfThresholds } from './toldThresholds.ts';
 import type { Horizon } from './tags.ts';
 import { wantedTests } from './wantedTest.ts';
 import { whyAnswerInside, whyAnswerTo } from './why/whyAnswer.ts';
+import { BRING_BACK, NO_CHANGE } from './asking.ts';
 import { MAX_INTENTS, type ReadIntents, type RequestIntent } from './intent.ts';
 
 /**
@@ -90,19 +91,12 @@ function bothOf(input: RequestInput, horizon: Horizon): RequestAnswer | null {
   if (both !== null) {
     const wished = readWishes({ ...input, text: both.wish }, horizon);
     const answer = readSpeech({ ...input, text: both.question });
+    if (wished.kind === 'question') return wished;
     if (isAct(wished) && 'explanation' in wished && answer.kind === 'told')
       return { ...wished, explanation: `${wished.explanation} ${answer.explanation}` };
   }
   return null;
 }
-
-/** "No fixed pattern yet, so don't change anything". */
-const NO_CHANGE =
-  /\b(?:do not|don'?t|no need to|please not|never) (?:please )?(?:change|touch|adjust|alter|move|do) (?:anything|a thing|any of it)\b(?! (?:but|except|else|on|before|after|until|with)\b)/i;
-
-/** "put back the session you removed", "restore Thursday's run" */
-const BRING_BACK =
-  /\b(?:put|bring|give|get)\b(?: me)?(?: [a-z']+){0,4} back\b.*\b(?:you|i|we|that was|which was) (?:\w+ )?(?:removed|deleted|cancelled|canceled|dropped|took out|skipped|moved)\b|\b(?:put|bring|give) back\b.*\b(?:removed|deleted|cancelled|canceled|dropped|took out|skipped)\b|\brestore (?:the|my|that|[a-z]+day'?s) (?:\w+ )?(?:run|ride|swim|session|workout|plan|schedule|week)\b/i;
 
 /** A question changes nothing, thanks get a word back, and what is not understood is asked back. */
 function readSpeech(input: RequestInput): RequestAnswer {

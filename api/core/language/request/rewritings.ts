@@ -76,6 +76,12 @@ export const OTHERWISE: readonly (readonly [RegExp, string])[] = [
   ...KEPT,
   [/(?<!\b(?:i|we|you|they|he|she) )\bbecomes?\b/g, 'change into'],
   [/\b(?:to cut a )?long story short\b[ ,:]*/g, ''],
+  [
+    /\b(?:i |we )?(?:just )?moved (?:house|home|flats?)\b(?: (?:on |last )?(?:[a-z]+day|week|weekend))?/g,
+    'we are in a new home',
+  ],
+  [/\bturn(?:ed|s) up\b(?! the)/g, 'came'],
+  [/\boff to (?=(?:bed|sleep|work|school|the office)\b)/g, 'going to '],
   [/\bw\/o\b/g, 'without'],
   [/(?<=\bkeep )(?:the |my )?pool\b/g, 'the swim'],
   // said at the end of a sentence, by those who dictate

@@ -87,11 +87,18 @@ function endIn(until: DateTag | null, week: DateTag | null): DateTag | null {
   return until !== null && week !== null ? untilIn(until, week) : until;
 }
 
+/** "Next week from Tuesday to Thursday": those days, and not the week. */
+function ofThoseDays(nouns: readonly Noun[], since: DateTag | null): readonly Noun[] {
+  if (since === null || since.days.length < 2 || nouns.some(({ dates }) => dates?.grain === 'recurring')) return nouns;
+  const isAround = ({ dates }: Noun): boolean => isWeek(dates) && since.days.every((day) => dates!.days.includes(day));
+  return nouns.map((noun) => (isAround(noun) ? { ...noun, dates: since } : noun));
+}
+
 export function slotsOf(tags: readonly Tag[], context: DateTag | null): Slots {
   const acts = tags.flatMap((tag) => (tag.t === 'act' ? [tag.act] : []));
   const hasMove = acts.some((act) => MOVING.has(act));
   const { nouns: named, until, since } = nounsOf(tags, { hasMove, hasOrder: acts.some((act) => ORDERS.has(act)) });
-  const nouns = withinWeek(named);
+  const nouns = withinWeek(ofThoseDays(named, since));
   const bounded = nouns.length < named.length || nouns.some((noun, index) => noun !== named[index]);
   const week = nouns.find(({ dates }) => isWeek(dates))?.dates ?? context;
   const least = isLeast(tags);

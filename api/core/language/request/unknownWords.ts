@@ -20,7 +20,7 @@ const EVERYDAY = words(`
   doctor doc physio gp dr wife husband kids kid son daughter parents boss friends job heavy normal general per outside inside open closed noon am pm sleep life break business done
   plenty need needs bad brutal notch mind way hour hours half even fancy alone lop pop long hotel shoes calendar apt n yoga pilates hike hiking football city town live stretch block note trouble busy leaves leave arrive short notice only spare straight please quickly asap okay alright
   cheers ta mate buddy pal lol haha stuck its cos raining pouring snowing freezing icy windy
-  fit fits suit wish wishing obviously late unchanged row cannot family cancelled weather fell vaccination nevermind
+  fit fits suit wish wishing quite wise wiser indeed certainly obviously late unchanged row cannot family cancelled weather fell vaccination nevermind
 `);
 const CIRCUMSTANCE = words(
   'with at in on by for from to of about around near under over because without after before during into through',

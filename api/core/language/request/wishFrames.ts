@@ -147,6 +147,7 @@ export const WISH_FRAMES: readonly (readonly [RegExp, string])[] = (
       `${APART}\\b(?:but )?only if (?:it|that|this) (?:makes sense|fits(?: in)?|works|suits|is no (?:bother|trouble))(?: for you| of course)*(?=${AT_LAST})`,
       ' ',
     ],
+    [` ?, if (?:it|that) (?:is|would) not (?:be )?too much (?:trouble|bother|to ask) ?, (?=to )`, ' '],
     [
       `${APART}\\bif (?:(?:it|that) (?:is|would) not (?:be )?(?:too much (?:trouble|bother|to ask)|a (?:problem|bother))|(?:you|there) (?:see|have|is|are|be)? ?no objections?)(?=${AT_LAST})`,
       ' ',

@@ -4,7 +4,7 @@ import { says } from './case.ts';
 export const EVERYDAY_FIFTH = [
   says("The baby kept us up, so let's forget about today", 'remove 06-swim', 'remove 06-strength'),
   says("I have a function on Saturday night so could Sunday's run start a little later?", '? what would'),
-  says('today strength only, no swim', 'move 06-swim 07', 'remove 06-swim'),
+  says('today strength only, no swim', 'remove 06-swim'),
   says('make friday an hour', 'resize 08-run 60'),
   says("I've only three quarters of an hour on Thursday", 'resize 07-bike 45'),
   says('no run friday, achilles', 'remove 08-run'),

@@ -54,7 +54,11 @@ export function cannotIntents(asked: Asked): RequestIntent[] {
   const workouts = asked.nouns.flatMap(({ workout }) => workout ?? []);
   const [workout] = workouts;
   if (workout === undefined || (workout.sports.length === 0 && workout.kind === null))
-    return days === null ? [] : [freed({ workout: null, dates: days })];
+    return days !== null
+      ? [freed({ workout: null, dates: days })]
+      : asked.acts[0] === 'keep'
+        ? [{ kind: 'restWhen' }]
+        : [];
   if (DOING.test(workout.text) && !isOneDay(days)) return workouts.flatMap((each) => avoided(each, days));
   return targets(asked).map((what) => freed({ ...what, dates: what.dates ?? days }));
 }
