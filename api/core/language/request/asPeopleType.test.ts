@@ -62,6 +62,11 @@ test.each([
   ['we moved house on Monday, skip strength today', ['remove 06-strength']],
   ['my cousin turned up with a dog, so skip strength today', ['remove 06-strength']],
   ['just finished the swim and now off to bed with a fever', ['event illness 06 fever']],
+  ['we fly home on the 14th, nothing that day please, 15th ok', ['move 14-bike 15', 'event travel 14 14']],
+  ['skip the swim, what is on tomorrow?', ['remove 06-swim']],
+  ['can thursday and friday this week swap days', ['swap 07-bike 08-run']],
+  ['I quit cycling. For ever.', linesOf('no more cycling, for ever')],
+  ['was hit on the ankle at hockey', ['event injury ankle 06']],
   // how long, how hard, how strong
   ['sun 60', ['resize 10-run 60']],
   ['+ swim fri 40', ['add swim 08 40']],
@@ -79,6 +84,9 @@ test.each([
   'what does the long ride do for me? my route is 60 km',
   'my old calf injury never came back',
   'little one has a temp, the ride stays as it is',
+  'my wife skipped the swim today',
+  'the ride hurt so good',
+  'my 10k time is 44:10 from sunday',
   'the school run is at eight on friday',
 ])('%s: nothing changes', (text) => {
   expect(linesOf(text).filter((line) => !/^(?:why$|\?)/.test(line))).toEqual([]);

@@ -21,6 +21,11 @@ const DRINKS =
 
 /** How bodies are spoken of every day: tired, ill, hurt, well, in pictures rather than by name. Read before the plain words. */
 export const BODY_PHRASES: readonly Phrase[] = [
+  // "got whacked on the shin": it hurts there
+  [
+    '(?:got|was|been) (?:a )?(?:whacked|hit|kicked|knocked|smacked|clobbered|clipped|struck|elbowed) (?:on|in)(?= (?:the|my) )',
+    (): Tag => ({ t: 'pain' }),
+  ],
   // nothing wrong
   [
     `nothing (?:\\w+ )?(?:hurts?|aches?|hurting|aching)(?: (?:any ?more|at all))?|(?:${LIMB} (?:are|is|feels?|felt|was|were) (?:like )?|like )(?:feathers|a million (?:dollars|bucks|quid)|flying|floating)(?! (?:to|from|out|on)\\b)|${LIMB} (?:feels?|felt|are|is|were|was) (?:so |really |very |super |surprisingly |absolutely )*(?:great|good|strong|fantastic|amazing|awesome|fresh|brilliant|snappy|bouncy|springy|light|alive|happy|wonderful)`,

@@ -3,6 +3,7 @@ import type { CoachAnswer } from '../../messages/coachAnswers.ts';
 import type { ReadIntents, RequestIntent } from './intent.ts';
 import { isAllOfHealth, ownHealthOf } from './ownHealth.ts';
 import { CHANGES, type Doubt, doubtOf, REST_A_WEEK, TIMES_A_WEEK } from './doubts.ts';
+import { PERSON } from './people.ts';
 import { CLOCK, rulesOutTime, saysWhenInDay } from './timesOfDay.ts';
 import { wordsOfText } from './words.ts';
 
@@ -64,10 +65,26 @@ const GUARDS: readonly Guard[] = [
     says: /\b(?:my|our|the) (?!(?:long|short|easy|hard|next|first|last|run|ride|swim|bike|brick|session|workout|strength|[a-z]+day)\b)[a-z]+ (?:is|are|has|measures|takes) (?:about |around |only |roughly |exactly )?\d+(?:\.\d+)? (?:km|k|miles|minutes)\b/,
     drops: (intent) => intent.kind === 'resize',
   },
+  // the time of a race is no length of a workout
+  {
+    says: /\b(?:\d+ (?:k|km|miles?)|half|marathon)\b (?:time|pb|pr|best|record|split) (?:is|was|of|now|:|=)/,
+    drops: (intent) => intent.kind === 'resize',
+  },
+  // "it hurt so good"
+  {
+    says: /\bhurts? (?:so |really )?good\b/,
+    drops: (intent) => intent.kind === 'event',
+  },
   // "did not swim": what was left out already
   {
     says: /^(?!.*\b(?:skip|remove|delete|cancel|drop|take|please|can|could)\b).*\bdid not (?:even |get to |manage to )?(?:run|ride|swim|train|lift|cycle|bike)\b/,
     drops: ({ kind }) => kind === 'remove',
+  },
+  {
+    says: new RegExp(
+      `\\b(?:${PERSON}) (?:has |have |had )?(?:just |already )?(?:cancelled|moved|skipped|swapped|missed|postponed|shortened|dropped)\\b(?!.*\\b(?:so|please|can|could)\\b)`,
+    ),
+    drops: (intent) => CHANGES.has(intent.kind) || intent.kind === 'missed',
   },
   // an illness that was, and one that a workout was said to be like
   {

@@ -91,8 +91,10 @@ function bothOf(input: RequestInput, horizon: Horizon): RequestAnswer | null {
   if (both !== null) {
     const wished = readWishes({ ...input, text: both.wish }, horizon);
     const answer = readSpeech({ ...input, text: both.question });
-    if (wished.kind === 'question') return wished;
-    if (isAct(wished) && 'explanation' in wished && answer.kind === 'told')
+    if (wished.kind === 'question' && both.isJoined) return wished;
+    // "my calf is tight, what should I do?": advice is asked for, and nothing is to be changed
+    const isMeant = both.isJoined ? isAct(wished) : isChange(wished) && !tellsOfBody(wished);
+    if (isMeant && 'explanation' in wished && answer.kind === 'told')
       return { ...wished, explanation: `${wished.explanation} ${answer.explanation}` };
   }
   return null;

@@ -163,11 +163,11 @@ export function besideQuestions(text: string): string | null {
 }
 
 const TAIL =
-  /^(.*?) (?:, )?and (?=(?:(?:can|could|will|would) you (?:please )?(?:tell|explain|show|say)|tell me|what|which|why|when|how (?:far|long|fast|much|many|hard)|(?:is|are|does|did|will|should) (?:i|it|the|my|that|this|there|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b)/;
+  /^(.*?) ((?:, )?and|,) (?=(?:(?:can|could|will|would) you (?:please )?(?:tell|explain|show|say)|tell me|what|which|why|when|how (?:far|long|fast|much|many|hard)|(?:is|are|does|did|will|should) (?:i|it|the|my|that|this|there|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b)/;
 
 const ASKS_TO_TELL = / and (?:tell me|remind me) (?:what|when|how|which)\b/;
 /** "Tomorrow off, and what pace on Sunday?": a wish with a question behind it; null: there is none. */
-export function wishThenQuestion(text: string): { wish: string; question: string } | null {
+export function wishThenQuestion(text: string): { wish: string; question: string; isJoined: boolean } | null {
   const [sentence, ...more] = sentencesOf(text);
   const wish = sentence === undefined || more.length > 0 ? undefined : TAIL.exec(sentence.words);
   if (
@@ -177,7 +177,11 @@ export function wishThenQuestion(text: string): { wish: string; question: string
   )
     return null;
   if (isQuestion({ words: wish[1]!, isAsked: false })) return null;
-  return { wish: wish[1]!.replace(/ ,$/, ''), question: `${sentence!.words.slice(wish[0].length)} ?` };
+  return {
+    wish: wish[1]!.replace(/ ,$/, ''),
+    question: `${sentence!.words.slice(wish[0].length)} ?`,
+    isJoined: wish[2] !== ',',
+  };
 }
 
 /** What a text of nothing but faces says. */

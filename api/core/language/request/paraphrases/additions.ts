@@ -94,7 +94,7 @@ export const ADDITIONS: readonly Rewriting[] = rewritings([
   ],
   // changed for one another
   [
-    `(${OWN}|${TYPED_DAY}) and (${OWN}|${TYPED_DAY})(?: (?:should|could|can|must|may|might|need to|have to|will))? (?:trade|change|swap|switch)(?: places| around| over)?(?=[ ,.!?]*$)`,
+    `(${OWN}|${TYPED_DAY}) and (${OWN}|${TYPED_DAY})(?: (?:this|next) week)?(?: (?:should|could|can|must|may|might|need to|have to|will))? (?:trade|change|swap|switch)(?: places| days| around| over)?(?=[ ,.!?]*$)`,
     'swap $1 and $2',
   ],
   [`${AT_START}(${NEW}) (${WHEN}) ?,? not (?:the |a )?(${NEW})(?=[ .!]*$)`, 'replace the $3 $2 with a $1'],

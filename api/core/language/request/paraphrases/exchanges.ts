@@ -59,6 +59,11 @@ export const EXCHANGES: readonly Rewriting[] = rewritings([
     `(?<=^|[,.;] ?|\\bso )(${TYPED_DAY}) (?:is|are|would be) (?:all )?(?:fine|ok|okay|no problem|good|possible)(?= ?,? (?:but|though)\\b)`,
     'keep $1 ',
   ],
+  // "nothing that day, the 15th is ok": of the day that is open nothing is asked
+  [
+    `(?<=\\b(?:nothing|no training|day off|rest day|free)\\b[^.!?]{0,60}),(?: and| but)? (?:on )?(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)|${TYPED_DAY}) (?:is |are |would be )?(?:again )?(?:ok|okay|fine|good|possible|normal)(?: again)?(?=[ .!]*$)`,
+    '',
+  ],
   [
     `\\bi can (?:only )?(?:do|make|manage) (?:the |my )?(${NEW}|strength|gym)((?: on)? (?:${TYPED_DAY}))? but (?:not|no) (?:the |my )?(${NEW}|strength|gym)\\b`,
     'keep the $1$2 , skip the $3$2',

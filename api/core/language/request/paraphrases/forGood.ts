@@ -8,7 +8,7 @@ export const FOR_GOOD: readonly Rewriting[] = rewritings([
     'no training on $1days from now on',
   ],
   [
-    '\\bi (?:have )?(?:quit|stopped|given up|gave up|give up|am done with|am through with) (?:the )?(pool|gym|swimming|running|cycling|riding|strength)(?= .*\\b(?:for good|for ever|forever|permanently|for life)\\b)',
+    '\\bi (?:have )?(?:quit|stopped|given up|gave up|give up|am done with|am through with) (?:the )?(pool|gym|swimming|running|cycling|riding|strength)(?=[ .,].*\\b(?:for good|for ever|forever|permanently|for life)\\b)',
     'no more $1',
   ],
   [
