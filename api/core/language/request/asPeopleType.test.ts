@@ -67,6 +67,10 @@ test.each([
   ['can thursday and friday this week swap days', ['swap 07-bike 08-run']],
   ['I quit cycling. For ever.', linesOf('no more cycling, for ever')],
   ['was hit on the ankle at hockey', ['event injury ankle 06']],
+  [
+    'everything a day later this week',
+    ['! UNAVAILABLE', 'move 09-bike 10', 'move 08-run 09', 'move 07-bike 08', 'move 06-swim 07', 'move 06-strength 07'],
+  ],
   // how long, how hard, how strong
   ['sun 60', ['resize 10-run 60']],
   ['+ swim fri 40', ['add swim 08 40']],

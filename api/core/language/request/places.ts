@@ -162,13 +162,23 @@ function destinationOf(workout: RequestWorkout, to: DateTag, draft: RequestDraft
   );
 }
 
-function moveOne(workout: RequestWorkout, day: Day, draft: RequestDraft, outcome: RequestOutcome): void {
+function moveOne(
+  workout: RequestWorkout,
+  day: Day,
+  draft: RequestDraft,
+  outcome: RequestOutcome,
+  isShifted: boolean,
+): void {
   const limit = draft.keep({ op: 'move', workoutId: workout.id, toDate: day });
   outcome.understood.push(`move ${named(workout)} to ${dayName(day)}`);
   if (limit === null) return;
-  // the nearest may be a day that is to stay free
+  // the nearest may be a day that is to stay free, or earlier where all goes later
   const mayTry =
-    draft.closed.size === 0 && limit.code !== 'PAST' && limit.code !== 'COMPLETED' && limit.code !== 'OUTSIDE';
+    !isShifted &&
+    draft.closed.size === 0 &&
+    limit.code !== 'PAST' &&
+    limit.code !== 'COMPLETED' &&
+    limit.code !== 'OUTSIDE';
   const nearest = mayTry ? draft.keepNearest({ op: 'move', workoutId: workout.id, toDate: day }) : null;
   outcome.limits.push(
     nearest === null
@@ -230,6 +240,10 @@ const movedBy = ({ what, to }: Move, draft: RequestDraft): Target =>
 const toOf = ({ to }: Move, { isOnlyWish, today }: RequestDraft): Day | undefined =>
   isOnlyWish && to?.days.length === 1 && to.days[0]! >= today ? to.days[0] : undefined;
 
+/** Where several go a day later, the last goes first: its day is free before the next one comes. */
+const inOrderOf = (days: number, workouts: readonly RequestWorkout[]): RequestWorkout[] =>
+  workouts.toSorted((a, b) => Math.sign(days) * b.scheduledDate.localeCompare(a.scheduledDate));
+
 export function resolveMove(intent: Move, draft: RequestDraft, outcome: RequestOutcome): void {
   const { to } = intent;
   const recurring = to?.grain === 'recurring';
@@ -237,13 +251,14 @@ export function resolveMove(intent: Move, draft: RequestDraft, outcome: RequestO
   const near = to !== null && !recurring ? to.days[0] : undefined;
   if (intent.isPlace && isThere(what, to, draft, outcome)) return;
   const found = look(what, draft, outcome, { near, to: toOf(intent, draft) });
-  for (const workout of found) {
+  const isShifted = intent.days !== null && found.length > 1;
+  for (const workout of isShifted ? inOrderOf(intent.days!, found) : found) {
     const there = dayFor(workout, intent, draft);
     const day = there === null && to === null ? dayTowards(workout, intent.direction, draft) : there;
     if (day === workout.scheduledDate) {
       if (found.length === 1 && !recurring)
         outcome.questions.push(`${named(workout).replace(/^t/, 'T')} is already there. To which day should it go?`);
-    } else if (day !== null) moveOne(workout, day, draft, outcome);
+    } else if (day !== null) moveOne(workout, day, draft, outcome, isShifted);
     else if (to === null) outcome.questions.push(`To which day should ${named(workout)} go?`);
   }
 }
