@@ -8,6 +8,7 @@ export const JUDGES = {
   fresh: judgeRequest,
   voices: judgeRequest,
   people: judgeRequest,
+  later: judgeRequest,
   questions: judgeRequest,
   principles: judgePrinciple,
 } as const;
