@@ -71,6 +71,10 @@ test.each([
     'everything a day later this week',
     ['! UNAVAILABLE', 'move 09-bike 10', 'move 08-run 09', 'move 07-bike 08', 'move 06-swim 07', 'move 06-strength 07'],
   ],
+  ['the ride does not have to be long on saturday', ['resize 09-bike 135']],
+  ["saturday needn't be longer than 2 h", ['resize 09-bike 120']],
+  ['the ride tomorrow does not need to be so hard', ['ease 07-bike moderate']],
+  ['interview at 17:30 tomorrow, skip the ride', ['remove 07-bike']],
   // how long, how hard, how strong
   ['sun 60', ['resize 10-run 60']],
   ['+ swim fri 40', ['add swim 08 40']],
@@ -91,6 +95,12 @@ test.each([
   'my wife skipped the swim today',
   'the ride hurt so good',
   'my 10k time is 44:10 from sunday',
+  "I can't get enough of swimming",
+  'I do not mind swimming on fridays',
+  'my pool closes at 8 pm on fridays',
+  'thursday mornings are best for hard sessions',
+  'full week ahead, but I manage the plan',
+  'dentist at 3 tomorrow',
   'the school run is at eight on friday',
 ])('%s: nothing changes', (text) => {
   expect(linesOf(text).filter((line) => !/^(?:why$|\?)/.test(line))).toEqual([]);
@@ -112,4 +122,13 @@ test.each([
   ["what's on tomorrow again?", 'Thursday'],
 ])('%s: is told', (text, told) => {
   expect(readRequest(inputOf(text))).toMatchObject({ kind: 'told', explanation: expect.stringContaining(told) });
+});
+
+test.each([
+  ['dentist at 3 tomorrow', 'in the afternoon'],
+  ['meeting at 6 pm tomorrow', 'in the evening'],
+  ['meeting at 9 on friday', 'in the morning'],
+  ['dentist at 10:30 am on friday', 'in the morning'],
+])('%s: an hour of the day takes no training away', (text, part) => {
+  expect(readRequest(inputOf(text))).toMatchObject({ changes: [], understood: expect.stringContaining(part) });
 });

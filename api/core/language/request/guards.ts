@@ -65,6 +65,23 @@ const GUARDS: readonly Guard[] = [
     says: /\b(?:my|our|the) (?!(?:long|short|easy|hard|next|first|last|run|ride|swim|bike|brick|session|workout|strength|[a-z]+day)\b)[a-z]+ (?:is|are|has|measures|takes) (?:about |around |only |roughly |exactly )?\d+(?:\.\d+)? (?:km|k|miles|minutes)\b/,
     drops: (intent) => intent.kind === 'resize',
   },
+  // until when a place is open, and no day without it
+  {
+    says: new RegExp(
+      `\\b(?:pool|gym|track|lake|baths?|lido|centre|center) (?:only )?(?:opens?|opened|closes?|closed|shuts?|is (?:only )?(?:open|closed|shut)) (?:again )?(?:at|from|until|after|before|by) (?:${CLOCK}|\\d{1,2})\\b`,
+    ),
+    drops: (intent) => intent.kind === 'avoid' || intent.kind === 'free' || intent.kind === 'prefer',
+  },
+  // "I do not mind swimming on Fridays"
+  {
+    says: /\b(?:do|would) not (?:really |at all )?mind (?:swimming|running|riding|cycling|training|lifting)\b/,
+    drops: ({ kind }) => ['avoid', 'free', 'prefer', 'remove'].includes(kind),
+  },
+  // which day suits what is hard, and nothing that should be harder
+  {
+    says: /\b(?:best|good|great|ideal|better|perfect) (?:days? |times? )?for (?:the |my )?(?:hard|tough|intense)\b/,
+    drops: ({ kind }) => kind === 'harder',
+  },
   // the time of a race is no length of a workout
   {
     says: /\b(?:\d+ (?:k|km|miles?)|half|marathon)\b (?:time|pb|pr|best|record|split) (?:is|was|of|now|:|=)/,
@@ -110,7 +127,7 @@ const GUARDS: readonly Guard[] = [
   },
   // a full day that leaves room
   {
-    says: /\bbut (?:it is |it will be |still |that is |should be |i can |i will )*(?:doable|manageable|possible|ok|okay|fine|feasible|manage|make it|work)\b/,
+    says: /\bbut (?:it is |it will be |still |that is |should be |i can |i will |i )*(?:doable|manageable|possible|ok|okay|fine|feasible|manage|make it|work)\b/,
     drops: (intent) =>
       (intent.kind === 'free' && intent.soft) || (intent.kind === 'event' && intent.event.kind === 'deadline'),
   },

@@ -1,4 +1,5 @@
 import { addDays, mondayOf } from '../../calendar/calendar.ts';
+import { partOfHour } from './timesOfDay.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
 import { bodyPartIn } from './bodyParts.ts';
 import type { ReportedEvent } from './request.ts';
@@ -211,7 +212,7 @@ function occupiedDays({ slots, horizon, happenings }: Told): RequestIntent[] {
   const hasRoom = slots.time !== null && slots.nouns.some(({ workout }) => workout !== null);
   if (hasRoom) return [{ kind: 'time', time: slots.time!, what: { workout: null, dates: days } }];
   // "a game on Saturday morning" leaves the rest of the day
-  const time = slots.time ?? days?.time ?? null;
+  const time = slots.time ?? days?.time ?? partOfHour(slots.tags);
   const isCare = happenings.some(({ text }) => text.startsWith('others '));
   if (time !== null && isOneDay(days) && !isCare)
     return [{ kind: 'time', time, what: { workout: null, dates: days }, not: true }];

@@ -81,6 +81,8 @@ export const OTHERWISE: readonly (readonly [RegExp, string])[] = [
     'we are in a new home',
   ],
   [/\bturn(?:ed|s) up\b(?! the)/g, 'came'],
+  // liking what sounds denied
+  [/\b(?:can|could) not (?:get enough of|live without|do without)\b/g, 'love'],
   [/\boff to (?=(?:bed|sleep|work|school|the office)\b)/g, 'going to '],
   [/\bw\/o\b/g, 'without'],
   [/(?<=\bkeep )(?:the |my )?pool\b/g, 'the swim'],

@@ -1,3 +1,6 @@
+import type { WorkoutTime } from '../../athlete/athlete.ts';
+import type { Tag } from './tags.ts';
+
 export const CLOCK = "(?:\\d{1,2} ?(?:am|pm|o ?'? ?clock|h\\b)|\\d{1,2}[:.]\\d\\d|noon|midday)";
 const NO_ACT = '(?!.*\\b(?:skip|cancel|move|drop|swap|off|no (?:training|time|run|ride|swim))\\b)';
 /** "only from 18 o'clock", "not before 7 pm", "only mornings". */
@@ -29,3 +32,23 @@ export const rulesOutTime = (words: string): boolean =>
   !OF_ONE.test(words) && RULED_OUT.some((says) => says.test(words));
 /** When in the day somebody can train, or cannot: a workout has no fixed hour, so that nothing is taken away for it. */
 export const saysWhenInDay = (words: string): boolean => CLOCK_LIMIT.test(words) || rulesOutTime(words);
+
+const HOUR = /^(\d{1,2})(?::\d\d)?$/;
+const NOON = 12;
+const EVENING = 17;
+/** What begins at an hour without "am" or "pm" begins by day. */
+const EARLIEST = 8;
+const HOURS = 24;
+
+/** The part of the day of "at 3", "at 8 pm", "at 17:30"; null: no hour is named. */
+export function partOfHour(tags: readonly Tag[]): WorkoutTime | null {
+  const at = tags.findIndex((tag) => tag.t === 'prep' && tag.prep === 'on');
+  const [said, half] = tags.slice(at + 1, at + 3).map((tag) => (tag.t === 'word' ? tag.word : ''));
+  const found = at === -1 ? null : HOUR.exec(said ?? '');
+  if (found === null) return null;
+  const named = Number(found[1]);
+  const isAfternoon = named < NOON && (half === 'pm' || (half !== 'am' && named < EARLIEST));
+  const hour = isAfternoon ? named + NOON : named;
+  if (hour >= HOURS) return null;
+  return hour < NOON ? 'morning' : hour < EVENING ? 'afternoon' : 'evening';
+}

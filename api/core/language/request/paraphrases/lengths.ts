@@ -43,6 +43,16 @@ export const LENGTHS_AND_EFFORTS: readonly Rewriting[] = rewritings([
     `\\b(?:the |another |an extra )?(\\d{1,3}) ?min(?:ute)?s? ((?:on )?(?:${TYPED_DAY})) on top\\b`,
     '$1 minutes more $2',
   ],
+  // "needn't be longer than 2 h", "doesn't have to be so hard"
+  ['\\b(?:(?:does|do|must|should) not (?:have to|need to) be|need not be) (?:any )?(?:longer|more) than\\b', 'at most'],
+  [
+    '\\b(?:(?:does|do) not (?:have to|need to) be|need not be) (?:(?:so|that|very|too|quite|this|all that) )*long\\b',
+    'shorter',
+  ],
+  [
+    '\\b(?:(?:does|do) not (?:have to|need to) be|need not be) (?:(?:so|that|very|too|quite|this|all that) )*(?:hard|tough|intense)\\b',
+    'easier',
+  ],
   // easier
   [
     '\\b(could|can|may) ((?:[a-z]+ ){1,4})(?:lose|drop|skip|go without|do without) (?:all )?(?:the )?(?:fast|hard|intense|spicy) (?:stuff|bits?|parts?|work)\\b',
