@@ -75,7 +75,17 @@ test.each([
   ["saturday needn't be longer than 2 h", ['resize 09-bike 120']],
   ['the ride tomorrow does not need to be so hard', ['ease 07-bike moderate']],
   ['interview at 17:30 tomorrow, skip the ride', ['remove 07-bike']],
+  ['did tomorrows ride today on the turbo, so nothing tomorrow', ['remove 07-bike']],
+  ['can we push the whole weekend by a day', ['! UNAVAILABLE', 'move 09-bike 10']],
+  [
+    'off to Rome on the 15th for the weekend, take those three days out',
+    linesOf('off to Rome from the 15th to the 17th'),
+  ],
+  ['stick a 20 min T-run off the bike on saturday', ['add run 09 20']],
   // how long, how hard, how strong
+  ['sunday at 50 percent', ['resize 10-run 45']],
+  ['reduce the long run to 70%', ['resize 10-run 65']],
+  ['cut the long run by 30%', ['resize 10-run 65']],
   ['sun 60', ['resize 10-run 60']],
   ['+ swim fri 40', ['add swim 08 40']],
   ['no quality until the 13th', ['ease 07-bike easy', 'ease 12-run easy', 'until 13']],
@@ -101,6 +111,10 @@ test.each([
   'thursday mornings are best for hard sessions',
   'full week ahead, but I manage the plan',
   'dentist at 3 tomorrow',
+  'I could skip the swim but I will not',
+  'the trip to Bern on friday is cancelled',
+  'my calf hurts, what should I do?',
+  'thursday at 90% of ftp',
   'the school run is at eight on friday',
 ])('%s: nothing changes', (text) => {
   expect(linesOf(text).filter((line) => !/^(?:why$|\?)/.test(line))).toEqual([]);
@@ -111,6 +125,7 @@ test.each([
   ['my wrist hurts, I can not swim for a while', 'Until which day'],
   ['from the first of February no more than 7 hours a week', 'What would you like'],
   ['what is on Thursday, and could it move to Friday?', 'What is planned on Thursday'],
+  ['move the run please, and is Saturday hard?', 'Which run do you mean'],
   ['I do not know, keep it free', 'Which day should be free'],
   ['I have only Sunday free', 'What would you like'],
 ])('%s: is asked back', (text, question) => {

@@ -9,6 +9,10 @@ const share = (factor: number): Partial<DurationTag> => ({ minutes: null, factor
 
 const HALF = '(?: and (?:a )?(half|quarter))?';
 
+/** "at 90% of FTP": how hard, and not how long. */
+const NO_EFFORT =
+  '(?! (?:effort|intensity|power|pace|max(?:imum)?|of (?:my )?(?:max(?:imum)?|ftp|threshold|effort|hr|heart rate|power|pace))\\b)';
+
 /** Lengths and shares, what names more before what names less. */
 export const DURATION_PHRASES: readonly (readonly [string, Reader])[] = [
   [
@@ -64,7 +68,12 @@ export const DURATION_PHRASES: readonly (readonly [string, Reader])[] = [
   ],
   ['(?<=(?:^| )be )(\\d{2,3})(?= (?:rather than|instead of|not) \\d)', (m) => minutes(Number(m[1]))],
   ['(\\d):([0-5]\\d)(?: hours)?(?! (?:am|pm))', (m) => minutes(Number(m[1]) * 60 + Number(m[2]))],
-  [`(?:by )?${NUMBER} percent`, (m) => share(1 - numberOf(m[1]!) / 100)],
+  // "at 80 percent" is what stays, and "by 80 percent" what goes
+  [
+    `(?<=(?:^| )(?:at|to|only|just) (?:about |around )?)${NUMBER} percent(?! (?:less|fewer|shorter|lower|off|more|longer)\\b)${NO_EFFORT}`,
+    (m) => share(numberOf(m[1]!) / 100),
+  ],
+  [`(?:by )?${NUMBER} percent${NO_EFFORT}`, (m) => share(1 - numberOf(m[1]!) / 100)],
   [
     '(?:by|in|to) half|half as (?:long|much)|half (?:of )?(?:the|my|its) (?:length|time|duration|distance|volume)|half the|halve|half of|half length',
     () => share(0.5),

@@ -47,7 +47,7 @@ const GUARDS: readonly Guard[] = [
   },
   // what nearly was, would have been, or was done by somebody else
   {
-    says: /\b(?:almost|nearly|should have|would have|could have) (?:\w+ )?(?:skip|miss|mov|cancel|drop|swap|shorten)|\b(?:they|he|she|coach|club|gym|teacher|school) (?:has |have |had )?(?:cancelled|moved|skipped|swapped|changed|postponed|shortened)\b|\bi would (?:skip|cancel|drop|move|swap)\b.* but i (?:love|like|enjoy|need|want)\b/,
+    says: /\b(?:almost|nearly|should have|would have|could have) (?:\w+ )?(?:skip|miss|mov|cancel|drop|swap|shorten)|\b(?:they|he|she|coach|club|gym|teacher|school) (?:has |have |had )?(?:cancelled|moved|skipped|swapped|changed|postponed|shortened)\b|\bi (?:would|could|should|might) (?:skip|cancel|drop|move|swap|shorten)\b.* but i (?:love|like|enjoy|need|want|will not|am not|do not)\b/,
     drops: (intent) => CHANGES.has(intent.kind) || intent.kind === 'missed',
   },
   // "I said I would skip it, but I can after all": what was wished before, and is taken back
@@ -102,6 +102,11 @@ const GUARDS: readonly Guard[] = [
       `\\b(?:${PERSON}) (?:has |have |had )?(?:just |already )?(?:cancelled|moved|skipped|swapped|missed|postponed|shortened|dropped)\\b(?!.*\\b(?:so|please|can|could)\\b)`,
     ),
     drops: (intent) => CHANGES.has(intent.kind) || intent.kind === 'missed',
+  },
+  // a journey that is off takes no day
+  {
+    says: /\b(?:trip|journey|holiday|flight|conference|wedding|party|course|visit|camp)\b(?: (?!so\b|and\b)[a-z0-9]+){0,7} (?:is|was|got|has been|had been) (?:now )?(?:cancelled|called off|not happening|off(?! (?:the|to|on|with)\b))\b(?!.*\b(?:can not|no time|please)\b)/,
+    drops: (intent) => intent.kind === 'free' || (intent.kind === 'event' && intent.event.kind === 'travel'),
   },
   // an illness that was, and one that a workout was said to be like
   {

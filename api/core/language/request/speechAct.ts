@@ -38,7 +38,7 @@ const QUESTION = new RegExp(
 );
 /** A clause that asks for something to be done, beside one that only asks. */
 const ASKED_FOR =
-  /^(?:please |so |then )*(?:(?:make|move|skip|swap|cut|shorten|drop|cancel|add|replace|put|take|keep|reduce|ease|lower|remove|delete|give me|nothing (?:on |for )?(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b|(?:can|could|may) (?:it|that|this|they|we) (?:go|move|shift|be moved|be swapped) )/;
+  /^(?:please |so |then )*(?:make|move|skip|swap|cut|shorten|drop|cancel|add|replace|put|take|keep|reduce|ease|lower|remove|delete|give me|nothing (?:on |for )?(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/;
 /** "I rode this morning, so skip the swim": what was done, and what is to follow from it. */
 const asksThen = (words: string): boolean =>
   words

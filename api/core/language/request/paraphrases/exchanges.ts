@@ -4,11 +4,6 @@ import { AT_START, NEW, TYPED_DAY, WHEN, type Rewriting, rewritings } from './sl
 export const EXCHANGES: readonly Rewriting[] = rewritings([
   // what stands around it
   ['\\bkindly\\b', 'please'],
-  // who signs a letter
-  [
-    '(?<=[.,!?] ?)(?:yours(?: (?:sincerely|faithfully|truly))?|(?:with )?(?:kind(?:est)?|best|warm(?:est)?|many) (?:regards|wishes|greetings)|regards|sincerely|all the best|best)[, ]+(?!wishes|day|for|to|in|if|is|on)[a-z]+(?: [a-z]+)?[ .!]*$',
-    '',
-  ],
   ['(?<=\\bwhat\\b.*) again(?=[ ?]*$)', ''],
   ['\\b(?:the )?next day (?:with nothing(?: on(?: it)?)?|without (?:training|anything)|off)\\b', 'my next rest day'],
   ['^(?:please|pls)[ ,]+(?=thanks|thank you|thx)', ''],

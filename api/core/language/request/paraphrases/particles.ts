@@ -11,7 +11,6 @@ export const PARTICLES: readonly Rewriting[] = rewritings([
     `\\b(?:cross|call|write|kick|throw|rule|strike|knock|sack|bin|blow|scratch|wipe|chuck|cut) (${IT}) (?:off|out)\\b(?! of (?:bed|the (?:park|box)))(?: (?:my|the) (?:list|plan|schedule|calendar|week))?(?: for(?= (?:${DAY})))?`,
     'skip $1',
   ],
-  [`\\b(will not|can not|could not|not able to|unable to) get (${OWN}) (?:in|done)\\b`, '$1 do $2'],
   [`\\bgive (${IT}) the (?:boot|chop|push|heave ho|elbow|flick)\\b`, 'skip $1'],
   [`${AT_START}(?:no|nope|nah|no thanks|no thank you) to (?=(?:the|my) |(?:${TYPED_DAY})'?s?\\b)`, 'skip '],
   [
