@@ -77,6 +77,14 @@ const GUARDS: readonly Guard[] = [
     says: /\b(?:do|would) not (?:really |at all )?mind (?:swimming|running|riding|cycling|training|lifting)\b/,
     drops: ({ kind }) => ['avoid', 'free', 'prefer', 'remove'].includes(kind),
   },
+  // "no rest for the wicked": a denied rest leaves nothing out
+  {
+    says: /\bno (?:rest|recovery)(?: days?)?\b(?! (?:from|possible))/,
+    drops: (intent) =>
+      (intent.kind === 'remove' && intent.what.workout === null) ||
+      intent.kind === 'free' ||
+      intent.kind === 'restWhen',
+  },
   // which day suits what is hard, and nothing that should be harder
   {
     says: /\b(?:best|good|great|ideal|better|perfect) (?:days? |times? )?for (?:the |my )?(?:hard|tough|intense)\b/,

@@ -81,6 +81,7 @@ export const OTHERWISE: readonly (readonly [RegExp, string])[] = [
     'we are in a new home',
   ],
   [/\bturn(?:ed|s) up\b(?! the)/g, 'came'],
+  [/\b(?:school|uni|university|college|kindergarten|nursery|the office)(?:'?s| is) off\b/g, 'there is no school'],
   // liking what sounds denied
   [/\b(?:can|could) not (?:get enough of|live without|do without)\b/g, 'love'],
   [/\boff to (?=(?:bed|sleep|work|school|the office)\b)/g, 'going to '],
