@@ -53,13 +53,10 @@ export async function syncDevice(deps: AccountDeps, connectionId: string): Promi
   const { athlete } = row;
   const { user } = athlete;
   const viewer = jobViewer({ ...user, athlete });
+  let isTakenBack = false;
   try {
     // an application that was sent away says nothing of a key
-    if (row.takenBackAt && enter(devices, row).access.kind === 'oauth') {
-      await disconnectDevice(deps, viewer, row.id);
-      await announceAthlete(deps, athlete.id);
-      return true;
-    }
+    isTakenBack = row.takenBackAt !== null && enter(devices, row).access.kind === 'oauth';
     const skipped = await withAccess(deps, row, (entry) => pullRecordings(deps, viewer, { ...row, ...entry }));
     // what is changed from here on is sent by the next
     const { scheduleRevision: sentRevision } = await db.athlete.findUniqueOrThrow({
@@ -91,6 +88,12 @@ export async function syncDevice(deps: AccountDeps, connectionId: string): Promi
     return true;
   } catch (error) {
     const fault = error instanceof DeviceFault ? error : new DeviceFault('away', 'It did not work.');
+    // said late, or again, it is of an access before the one that still lets us in
+    if (isTakenBack && isOver(row, fault)) {
+      await disconnectDevice(deps, viewer, row.id);
+      await announceAthlete(deps, athlete.id);
+      return true;
+    }
     // whoever disconnected it meanwhile hears of no trouble
     if (!(await putOff(deps, row, fault))) return false;
     await announceAthlete(deps, athlete.id);
@@ -102,15 +105,17 @@ export async function syncDevice(deps: AccountDeps, connectionId: string): Promi
 /** One that was disconnected or stopped while it was synced stays so. */
 const stillWanted = (id: string) => ({ id, nextSyncAt: { not: null } });
 
+type Tried = { id: string; failures: number };
+
+/** Is this fault the last? A provider that asks to wait is there. */
+const isOver = ({ failures }: Tried, { kind }: DeviceFault): boolean =>
+  kind === 'access' || (kind !== 'busy' && failures + 1 >= MAX_FAILURES);
+
 /** Answers whether it is still there. */
-async function putOff(
-  { db, clock }: Deps,
-  { id, failures: before }: { id: string; failures: number },
-  { kind, waitSec }: DeviceFault,
-): Promise<boolean> {
-  const failures = before + 1;
-  // a provider that asks to wait is there
-  const isOver = kind === 'access' || (kind !== 'busy' && failures >= MAX_FAILURES);
+async function putOff({ db, clock }: Deps, tried: Tried, fault: DeviceFault): Promise<boolean> {
+  const { id } = tried;
+  const { kind, waitSec } = fault;
+  const failures = tried.failures + 1;
   const wait = Math.max((waitSec ?? 0) * 1000, waitMs(failures));
   const { count } = await db.connection.updateMany({
     where: stillWanted(id),
@@ -118,7 +123,7 @@ async function putOff(
       failures,
       fault: kind,
       waitUntil: new Date(clock().getTime() + wait),
-      ...(isOver && { nextSyncAt: null }),
+      ...(isOver(tried, fault) && { nextSyncAt: null }),
     },
   });
   return count > 0;

@@ -35,6 +35,7 @@ const sync = () =>
 const later = (ms: number) => (clock.now = new Date(clock.now.getTime() + ms));
 const say = (events: object[], { secret = SECRET, provider = 'intervals' } = {}) =>
   app.browser().post(`/api/devices/${provider}/webhook`, { secret, events });
+const TAKEN_BACK = { athlete_id: 'i101', type: 'APP_SCOPE_CHANGED', deauthorized: true };
 const UPLOADED = { athlete_id: 'i101', type: 'ACTIVITY_UPLOADED' };
 const record = (id: string) => {
   const start = '2026-11-16T05:00:00Z';
@@ -84,9 +85,7 @@ test('forged words change nothing, whoever they name; of a stranger nothing is s
   await sync();
   const before = await app.deps.db.connection.findFirstOrThrow();
   expect((await say([UPLOADED], { secret: 'forged' })).status).toBe(403);
-  expect((await say([{ ...UPLOADED, type: 'APP_SCOPE_CHANGED', deauthorized: true }], { secret: '' })).status).toBe(
-    403,
-  );
+  expect((await say([TAKEN_BACK], { secret: '' })).status).toBe(403);
   expect((await app.browser().post('/api/devices/intervals/webhook', {})).status).toBe(403);
   for (const provider of ['wahoo', 'constructor']) expect((await say([UPLOADED], { provider })).status).toBe(404);
   later(1000);
@@ -99,9 +98,42 @@ test('access that was taken back there disconnects, with what came from it', asy
   await sync();
   expect(await kept()).toBe(1);
   await withToken();
+  standIn.athlete.isConnected = false;
   later(1000);
-  expect((await say([{ athlete_id: 'i101', type: 'APP_SCOPE_CHANGED', deauthorized: true }])).status).toBe(200);
+  expect((await say([TAKEN_BACK])).status).toBe(200);
   expect(await listDeviceAccounts(app.deps, viewer)).toHaveLength(1);
+  expect(await sync()).toBe(1);
+  expect([await listDeviceAccounts(app.deps, viewer), await kept()]).toEqual([[], 0]);
+});
+
+test('the same said late, or again, does not end the access that lets us in by now', async () => {
+  record('r1');
+  await withToken();
+  await sync();
+  later(1000);
+  await say([TAKEN_BACK]);
+  standIn.athlete.isConnected = true;
+  expect(await sync()).toBe(1);
+  expect([await listDeviceAccounts(app.deps, viewer), await kept()]).toMatchObject([[{ state: 'synced' }], 1]);
+  // it was told once: that the access ends some day by itself takes nothing along
+  standIn.athlete.isConnected = false;
+  later(3_600_000);
+  expect(await sync()).toBe(0);
+  expect([await listDeviceAccounts(app.deps, viewer), await kept()]).toMatchObject([[{ state: 'stopped' }], 1]);
+});
+
+test('whoever took it back is not kept for a provider that is away', async () => {
+  record('r1');
+  await withToken();
+  await sync();
+  later(1000);
+  standIn.standing.breaks = () => true;
+  await say([TAKEN_BACK]);
+  for (let tries = 1; tries < 14; tries += 1) {
+    expect(await sync()).toBe(0);
+    later(6 * 3_600_000);
+  }
+  expect(await kept()).toBe(1);
   expect(await sync()).toBe(1);
   expect([await listDeviceAccounts(app.deps, viewer), await kept()]).toEqual([[], 0]);
 });
@@ -109,7 +141,7 @@ test('access that was taken back there disconnects, with what came from it', asy
 test('a personal key is none of the application: it goes on', async () => {
   await sync();
   later(1000);
-  await say([{ athlete_id: 'i101', type: 'APP_SCOPE_CHANGED', deauthorized: true }]);
+  await say([TAKEN_BACK]);
   expect(await sync()).toBe(1);
   expect(await listDeviceAccounts(app.deps, viewer)).toMatchObject([{ state: 'synced' }]);
   // and is not held against another way in
