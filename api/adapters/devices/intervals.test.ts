@@ -168,6 +168,18 @@ test('a recording of which a field is missing takes no others with it', async ()
   });
 });
 
+test('nor does one whose id or time nobody could keep', async () => {
+  const start_date = '2026-11-27T06:00:00Z';
+  for (const date of ['0000-01-01T00:00:00Z', '-000100-01-01T00:00:00Z', 'yesterday'])
+    standIn.athlete.activities.push({ id: 'i2', start_date: date });
+  for (const id of ['i\u0000', '', 'i'.repeat(201)]) standIn.athlete.activities.push({ id, start_date });
+  standIn.athlete.activities.push({ id: 'i1', start_date });
+  expect(await intervals().listSince(KEY, { from: '2026-11-20', to: '2026-11-27' })).toEqual({
+    recordings: [{ externalId: 'i1', startedAt: new Date(start_date) }],
+    skipped: 6,
+  });
+});
+
 test('a file comes as it is, packed or not; a recording without one has none', async () => {
   const file = Uint8Array.of(14, 16, 1, 2);
   standIn.athlete.files.set('plain', file).set('packed', gzipSync(file));

@@ -4,6 +4,7 @@ import type { WorkoutType } from '../../core/codes/workout.ts';
 import type { DeviceAccess, DeviceNotice, DevicePort, PushedWorkout } from '../../domain/kernel/devicePort.ts';
 import { createOAuth, type OAuthApp } from './oauth.ts';
 import { createProviderRequest, MAX_BYTES } from './providerRequest.ts';
+import { readable } from './readable.ts';
 import { isSecret } from './secret.ts';
 
 export interface IntervalsOptions {
@@ -32,13 +33,14 @@ const profile = z.object({ id: z.string() });
 const granted = z.object({ athlete: profile });
 const taken = z.array(z.object({ external_id: z.string().nullish() }));
 const listed = z.array(z.unknown());
-const recording = z.object({ id: z.string(), source: z.string().nullish(), start_date: z.string() });
+/** Kept as it is: the database holds all but NUL. */
+const recordingId = z.string().regex(/^[^\0]{1,200}$/);
+const recording = z.object({ id: recordingId, source: z.string().nullish(), start_date: z.string() });
 const notices = z.object({ secret: z.string(), events: z.array(z.unknown()) });
 const event = z.object({ athlete_id: z.string(), type: z.string(), deauthorized: z.boolean().nullish() });
 
-/** Those that can be read: one that cannot takes no others with it. */
-const readable = <T>(shape: z.ZodType<T>, all: readonly unknown[]): T[] =>
-  all.flatMap((each) => shape.safeParse(each).data ?? []);
+/** A clock that is set to before there were any, or to no time, is no clock: the database keeps no such years. */
+const isKept = (instant: number) => instant >= 0;
 
 const two = (n: number) => String(n).padStart(2, '0');
 
@@ -120,7 +122,7 @@ export function createIntervals({ root, app, webhookSecret, deadlineMs }: Interv
       const all = await askJson({ path: `${ATHLETE}/activities?${query}`, headers: headersOf(access) }, listed);
       // Strava lets nobody hand its recordings on: a stub says that there is one, and no more
       const recordings = readable(recording, all).flatMap(({ id, source, start_date: start }) =>
-        source === 'STRAVA' || Number.isNaN(Date.parse(start)) ? [] : { externalId: id, startedAt: new Date(start) },
+        source === 'STRAVA' || !isKept(Date.parse(start)) ? [] : { externalId: id, startedAt: new Date(start) },
       );
       return { recordings, skipped: all.length - recordings.length };
     },

@@ -174,6 +174,25 @@ test('recordings are listed by their days, page by page, without what is only pl
   expect(standIn.seen.filter((line) => line.startsWith('GET /v1/workouts?page=2'))).toHaveLength(1);
 });
 
+test('a workout of which a field is missing keeps nothing from coming or going', async () => {
+  const id = standIn.record('2026-11-27T06:00:00Z', Uint8Array.of(14));
+  const starts = '2026-11-27T06:00:00Z';
+  const broken: object[] = [
+    { starts },
+    { id: '7', starts },
+    { id: 8, starts: 'yesterday' },
+    { id: 9, workout_summary: {} },
+  ];
+  standIn.next.trouble = (_request, response) =>
+    void response.json({ workouts: [...broken, null, ...standIn.athlete.workouts.values()] });
+  const { recordings } = await wahoo().listSince(access, { from: '2026-11-20', to: '2026-11-27' });
+  expect(recordings.map(({ externalId }) => externalId)).toEqual([String(id)]);
+  for (const [i, each] of broken.entries()) standIn.athlete.workouts.set(-i, { starts, ...each } as never);
+  expect(await wahoo().pushWorkouts(access, [RUN])).toEqual(new Set(['workout_1']));
+  await wahoo().removeWorkouts(access, ['workout_1']);
+  expect(there().plans).toEqual([]);
+});
+
 test('a file comes from where the recording says, without a secret; one without a file has none', async () => {
   const file = Uint8Array.of(14, 16, 1, 2);
   expect(

@@ -4,6 +4,7 @@ import { wahooPlanOf } from '../../core/workout/files/wahooPlan.ts';
 import { type DeviceAccess, DeviceFault, type DevicePort, type PushedWorkout } from '../../domain/kernel/devicePort.ts';
 import { createOAuth, type Granted, type OAuthApp } from './oauth.ts';
 import { createProviderRequest } from './providerRequest.ts';
+import { readable } from './readable.ts';
 import { isSecret } from './secret.ts';
 
 export interface WahooOptions {
@@ -34,9 +35,9 @@ const workout = z.object({
   id: z.number(),
   starts: z.string().nullish(),
   workout_token: z.string().nullish(),
-  workout_summary: summary.nullish(),
+  workout_summary: z.unknown(),
 });
-const page = z.object({ workouts: z.array(workout) });
+const page = z.object({ workouts: z.array(z.unknown()) });
 const made = z.object({ id: z.number() });
 const notice = z.object({ event_type: z.string(), webhook_token: z.string(), user: profile });
 
@@ -75,9 +76,10 @@ export function createWahoo({ root, app, webhookToken, clock, deadlineMs }: Waho
     const all: Listed[] = [];
     for (let number = 1; number <= MAX_PAGES; number += 1) {
       const path = `/v1/workouts?page=${number}&per_page=${PER_PAGE}`;
-      const { workouts } = await askJson({ path, headers: headersOf(access) }, page);
+      const { workouts: listed } = await askJson({ path, headers: headersOf(access) }, page);
+      const workouts = readable(workout, listed);
       all.push(...workouts.filter((each) => startOf(each) >= from));
-      if (workouts.length < PER_PAGE || workouts.some((each) => startOf(each) < from)) break;
+      if (listed.length < PER_PAGE || workouts.some((each) => startOf(each) < from)) break;
     }
     return all;
   }
