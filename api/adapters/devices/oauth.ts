@@ -43,6 +43,8 @@ export function createOAuth({ root, authorizePath, tokenPath, scope, app, fetch,
     const { cause } = error as Error;
     const response = error instanceof oidc.ResponseBodyError ? error.response : cause;
     if (!(response instanceof Response)) return fault('away');
+    // a page for people is of whatever stands before the provider
+    if (response.status === 400 && !(error instanceof oidc.ResponseBodyError)) return fault('away');
     if (response.status === 400 || response.status === 401 || response.status === 403) return fault(grant);
     return fault(faultKindOf(response.status), waitSec(response.headers));
   }

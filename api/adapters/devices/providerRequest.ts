@@ -1,6 +1,8 @@
 import { DeviceFault } from '../../domain/kernel/devicePort.ts';
 
 const DEADLINE_MS = 20_000;
+/** For tokens, whose row is held meanwhile: the database ends what holds one and stands idle for 10 s. */
+const TOKEN_DEADLINE_MS = 8_000;
 /** A recording is at most 10 MB, here as in uploads. */
 export const MAX_BYTES = 10 * 1024 * 1024;
 
@@ -113,9 +115,10 @@ export function createProviderRequest({ name, root, deadlineMs = DEADLINE_MS }: 
     }
   }
 
-  /** For libraries that ask by themselves, within the same bounds. */
+  /** For the library that asks for tokens by itself, within such bounds. */
   const boundedFetch: ProviderFetch = async (url, options) => {
-    const response = await fetch(url, { ...options, redirect: 'error', signal: AbortSignal.timeout(deadlineMs) });
+    const signal = AbortSignal.timeout(Math.min(deadlineMs, TOKEN_DEADLINE_MS));
+    const response = await fetch(url, { ...options, redirect: 'error', signal });
     const bytes = await bounded(response);
     const { status, headers } = response;
     return new Response(bytes?.byteLength ? (bytes as Uint8Array<ArrayBuffer>) : null, { status, headers });

@@ -276,6 +276,13 @@ test.each([
     ).rejects.toMatchObject({ kind });
 });
 
+test('access is ended by the word of the provider, and not by a page before it', async () => {
+  const answers = (body: string, type: string) =>
+    troubled('refresh', (_request, response) => void response.status(400).type(type).send(body));
+  await expect(answers('<h1>Bad request</h1>', 'html')).rejects.toMatchObject({ kind: 'away' });
+  await expect(answers('{"error":"invalid_grant"}', 'json')).rejects.toMatchObject({ kind: 'access' });
+});
+
 test('a server that never answers is away', async () => {
   standIn.next.trouble = () => undefined;
   await expect(wahoo({ deadlineMs: 50 }).pushWorkouts(access, [RUN])).rejects.toMatchObject({ kind: 'away' });

@@ -11,8 +11,8 @@ import type { Sealed, Sealing } from '../kernel/sealing.ts';
 
 /** Access that ends so soon is made anew first: a sync may take as long. */
 const ENDING_MS = 5 * 60_000;
-/** Longer than a provider is waited for, so that what it answered is kept. */
-const LONGEST_MS = 15_000;
+/** For two who need the same access anew: the second waits for the first, and for the provider. */
+const LONGEST_MS = 20_000;
 
 /** The access as it is stored: it opens in the row of that id alone. */
 export function sealAccess(
