@@ -4,6 +4,7 @@ import { NotPossible } from '../kernel/errors.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import { normalEmail } from './account.schema.ts';
 import { recordAccountEvent } from './accountEvent.ts';
+import { noteSignIn } from './noteSignIn.ts';
 import { endWaysIn } from './waysIn.ts';
 
 /** A name as another service has it, without what ours may not hold. */
@@ -43,7 +44,7 @@ export async function signInExternally(
     select: { id: true },
   });
   if (known) {
-    await recordAccountEvent(deps.db, known.id, 'signed-in', deps.clock(), 'Google');
+    await noteSignIn(deps, known.id, 'Google');
     return { userId: known.id, takenOver: null };
   }
   const email = normalEmail(identity.email);

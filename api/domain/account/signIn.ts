@@ -3,7 +3,7 @@ import type { RateLimits } from '../kernel/ports.ts';
 import { parse } from '../kernel/validation.ts';
 import { type AccountDeps, consumeRateLimit, hashOfSecret } from './account.ts';
 import { credentials, normalEmail } from './account.schema.ts';
-import { recordAccountEvent } from './accountEvent.ts';
+import { noteSignIn } from './noteSignIn.ts';
 import { isPassword } from './password.ts';
 
 /** Counts a sign-in from an address. Throws RateLimited. */
@@ -77,6 +77,6 @@ export async function checkPassword(deps: AccountDeps, input: unknown, from: Fro
         });
   if (!(await isPassword(user?.passwordHash ?? null, password)) || !user) throw new InvalidCredentials();
   await forget();
-  await recordAccountEvent(deps.db, user.id, 'signed-in', deps.clock());
+  await noteSignIn(deps, user.id);
   return { userId: user.id, accessGeneration: user.accessGeneration };
 }

@@ -157,3 +157,18 @@ test('an account that was stopped is not started by what is told', async () => {
   await say([UPLOADED]);
   expect(await listDeviceAccounts(app.deps, viewer)).toMatchObject([{ state: 'stopped' }]);
 });
+
+test('signing in has what was recorded come in with the next round; one that was stopped stays so', async () => {
+  const { email } = await app.deps.db.user.findUniqueOrThrow({ where: { id: viewer.userId } });
+  const signIn = async () =>
+    (await app.browser().post('/api/auth/login', { email, password: 'correct horse battery' })).status;
+  await sync();
+  record('r1');
+  later(60_000);
+  expect(await sync()).toBe(0);
+  expect(await signIn()).toBe(200);
+  expect([await sync(), await kept()]).toEqual([1, 1]);
+  await app.deps.db.connection.updateMany({ data: { nextSyncAt: null, fault: 'access' } });
+  expect(await signIn()).toBe(200);
+  expect(await sync()).toBe(0);
+});
