@@ -46,6 +46,18 @@ export const changedThreshold = ({ threshold, from, to }: Changed): Part =>
 const partText = (part: Part, units: DisplayUnits): string =>
   typeof part === 'object' && 'threshold' in part ? thresholdChangeText(part, units) : titleText(part, units);
 
+/** "1 workout left out and 2 eased" */
+export const goneAndLeft = (gone: number, left: number, verb: Lines['EASED']['verb']): string =>
+  (
+    [
+      [gone, 'left out'],
+      [left, verb],
+    ] as const
+  )
+    .filter(([count]) => count > 0)
+    .map(([count, became], i) => `${i === 0 ? countOf(count, 'workout') : count} ${became}`)
+    .join(' and ');
+
 type Texts = { [Line in keyof Lines]: (line: Lines[Line], reader: Reader) => string };
 
 const whyText = ({ reasonCode, inputs, because }: LineCause, reader: Reader): string | null =>
@@ -53,17 +65,8 @@ const whyText = ({ reasonCode, inputs, because }: LineCause, reader: Reader): st
 
 const TEXTS: Texts = {
   EASED: ({ gone, left, verb, ...cause }, reader) => {
-    const parts = (
-      [
-        [gone, 'left out'],
-        [left, verb],
-      ] as const
-    ).filter(([count]) => count > 0);
-    const what = parts
-      .map(([count, became], i) => `${i === 0 ? countOf(count, 'workout') : count} ${became}`)
-      .join(' and ');
     const why = whyText(cause, reader);
-    return `${what}${why === null ? '' : `: ${why}`}.`;
+    return `${goneAndLeft(gone, left, verb)}${why === null ? '' : `: ${why}`}.`;
   },
   CHANGED: ({ sentence, ...cause }, reader) => {
     const why = whyText(cause, reader);

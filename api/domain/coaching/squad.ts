@@ -3,6 +3,8 @@ import { titleIn } from '../../core/messages/workoutTitle.ts';
 import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import { type Attention, attention, type SeenAthlete, type AttentionWorkout } from '../../core/load/attention.ts';
 import type { Sport } from '../../core/codes/sport.ts';
+import type { WorkoutChange } from '../../core/change/changes.ts';
+import { goneAndLeft } from '../../core/messages/summary.ts';
 import { addDays, type Day, daysBetween, mondayOf } from '../../core/calendar/calendar.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import { constraintFor } from '../../core/messages/limits.ts';
@@ -195,14 +197,14 @@ function seenWorkout(row: WorkoutRow, units: DisplayUnits): AttentionWorkout {
 
 interface Eased {
   athleteId: string;
-  summary: string;
   createdAt: Date;
+  operations: readonly Pick<WorkoutChange, 'op' | 'workoutId'>[];
 }
 
 /** The last change of each that a check-in made, where nobody has taken it back. */
 function loadEased(db: Pick<Db, '$rows'>, ids: readonly string[], utcDay: Day): Promise<Eased[]> {
   return db.$rows<Eased>`
-    SELECT DISTINCT ON (r."athleteId") r."athleteId", r.summary, r."createdAt"
+    SELECT DISTINCT ON (r."athleteId") r."athleteId", r."createdAt", r.changes->'operations' AS operations
     FROM "Revision" r
     WHERE r."athleteId" = ANY(${ids}::uuid[]) AND r."createdAt" >= ${addDays(mondayOf(utcDay), -7)}::date AND r.cause = 'adapt'
       AND r.changes->'operations' @> '[{"source": "checkIn"}]'::jsonb
@@ -211,10 +213,14 @@ function loadEased(db: Pick<Db, '$rows'>, ids: readonly string[], utcDay: Day): 
 }
 
 /** How much, without why: that is said with the answers. */
-const easedText = (eased: Eased | undefined, timeZone: string) =>
-  eased === undefined
-    ? null
-    : { on: dayIn(timeZone, new Date(eased.createdAt)), what: eased.summary.replaceAll(/: [^.]*\./g, '.') };
+function easedText(eased: Eased | undefined, timeZone: string) {
+  if (eased === undefined) return null;
+  const idsOf = (isGone: boolean) =>
+    eased.operations.flatMap(({ op, workoutId }) => ((op === 'remove') === isGone ? [workoutId] : []));
+  const gone = new Set(idsOf(true));
+  const left = new Set(idsOf(false).filter((id) => !gone.has(id)));
+  return { on: dayIn(timeZone, new Date(eased.createdAt)), what: `${goneAndLeft(gone.size, left.size, 'eased')}.` };
+}
 
 /** "week of Monday 23 November, Mon unavailable: 1 workout, since a change by Tom Becker on Tuesday 24 November". */
 function brokenText(limit: BrokenWeekLimit, breakers: ReadonlyMap<string, string>, timeZone: string): string {
