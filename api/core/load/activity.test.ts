@@ -90,6 +90,27 @@ test('time lies in three zones of what the load was reckoned from', () => {
   expect(activityLoad(leg({ sport: 'run', distanceM: 10_000, speed }), MEASURED).zoneSec).toEqual([100, 50, 7]);
 });
 
+test('a swim lies in the zones of its laps where they tell of half of it, else in that of its mean', () => {
+  const lap = (movingSec: number, speed: number | null) => ({
+    movingSec,
+    distanceM: speed && speed * movingSec,
+    power: null,
+    heartRate: null,
+    speed,
+    cadence: null,
+    kind: null,
+  });
+  const { css } = MEASURED.thresholds!;
+  const swim = { sport: 'swim', distanceM: 0.8 * css! * 1000, movingSec: 1000 } as const;
+  const zonesOf = (laps: FitLeg['laps'], more: Partial<FitLeg> = {}) =>
+    activityLoad(leg({ ...swim, ...more, laps }), MEASURED).zoneSec;
+  const laps = [lap(500, 0.8 * css!), lap(60, null), lap(200, 1.1 * css!), lap(40, 0.1)];
+  expect(zonesOf(laps)).toEqual([500, 0, 200]);
+  expect(zonesOf(laps.slice(1))).toEqual([1000, 0, 0]);
+  expect(zonesOf(laps.slice(1), { swimSec: 400 })).toEqual([0, 0, 200]);
+  expect(zonesOf([])).toEqual([1000, 0, 0]);
+});
+
 // each is known for so many of 3600 seconds
 const POWER = { normalizedPower: 250 };
 const PULSE = { averageHeartRate: 150 };

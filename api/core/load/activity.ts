@@ -47,7 +47,7 @@ const HEART_RATE_TURNS = { lt1: 0.9, lt2: 1.03 };
 
 type Recorded = Omit<
   FitLeg,
-  'recording' | 'startedAt' | 'elapsedSec' | 'averagePower' | 'averageCadence' | 'poolLengthM' | 'laps' | 'meanMax'
+  'recording' | 'startedAt' | 'elapsedSec' | 'averagePower' | 'averageCadence' | 'poolLengthM' | 'meanMax'
 >;
 
 /**
@@ -105,11 +105,19 @@ function paceLoad(leg: Recorded, thresholds: Thresholds | null): Measured | null
   }
   if (leg.sport === 'swim' && thresholds.css !== null) {
     const seconds = leg.swimSec ?? leg.movingSec;
-    const zone = threeZoneOf('swim', metres / seconds / thresholds.css);
-    const zones: RecordedZoneSeconds = [zone === 1 ? seconds : 0, zone === 2 ? seconds : 0, zone === 3 ? seconds : 0];
-    return load(leg, swimTss(metres, seconds, thresholds.css), 'pace', zones);
+    const { css } = thresholds;
+    const zones = zonesBy(swumParts(leg.laps, metres, seconds), (speed) => threeZoneOf('swim', speed / css));
+    return load(leg, swimTss(metres, seconds, css), 'pace', zones);
   }
   return null;
+}
+
+/** Metres a second and how long they were swum: by lap where these are at least half of the time, else the mean of all of it. */
+function swumParts(laps: FitLeg['laps'], metres: number, seconds: number): Histogram {
+  const swum = laps.flatMap(({ speed, movingSec }): Histogram =>
+    speed === null || speed < STANDING_SPEED ? [] : [[speed, movingSec]],
+  );
+  return secondsIn(swum) >= seconds / 2 ? swum : [[metres / seconds, seconds]];
 }
 
 /**
