@@ -77,7 +77,7 @@ story(
     // leaving says what goes, and it goes
     await card.getByRole('button', { name: 'Disconnect' }).click();
     const dialog = page.getByRole('dialog', { name: 'Disconnect intervals.icu?' });
-    await expect(dialog).toContainText('Activities that came from it are deleted here');
+    await expect(dialog).toContainText('Activities and measured values that came from it are deleted here');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Disconnect' }).click();
     await expect(page.getByText('1 activity went with it.', { exact: true })).toBeVisible();

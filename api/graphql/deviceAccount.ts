@@ -57,6 +57,9 @@ const DeviceAccount = builder.objectRef<Account>('DeviceAccount').implement({
       nullable: true,
       description: 'Why the last try did not go well, for people; null: it did.',
     }),
+    consentText: t.exposeString('consentText', {
+      description: 'What the athlete agreed to by connecting it: what goes there and what comes from there.',
+    }),
     wantsKey: t.exposeBoolean('wantsKey', {
       description: 'It lets nobody in any more: connect it again, and it goes on.',
     }),

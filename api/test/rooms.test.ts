@@ -108,7 +108,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   adapt: {
     rooms:
-      'adaptation adjustment advice blackout recurringPreference reports holdToDone followRungs strain filledWeeks voice wayBack',
+      'adaptation adjustment advice blackout recurringPreference reports holdToDone followRungs strain filledWeeks voice wayBack wellness',
     edges:
       'adaptation adjustment applyAdjustment checkIn circumstances feedback recurringPreference silentDays wellness',
   },

@@ -22,10 +22,15 @@ export async function startIntervals() {
     events: new Map<string, StandInEvent>(),
     activities: [] as Record<string, unknown>[],
     files: new Map<string, Uint8Array>(),
+    wellness: [] as unknown[],
   };
   const next: { trouble: Trouble | null; afterwards: Trouble | null } = { trouble: null, afterwards: null };
-  /** A workout that is refused, with all of its request; a request that ends in 500. */
-  const standing = { refuses: (_event: StandInEvent) => false, breaks: (_request: Request) => false };
+  /** A workout that is refused, with all of its request; a request that ends in 500; one that is answered otherwise. */
+  const standing = {
+    refuses: (_event: StandInEvent) => false,
+    breaks: (_request: Request) => false,
+    trouble: (_request: Request, _response: Response) => false,
+  };
   const seen: string[] = [];
   const app = express();
   app.use(express.json({ limit: '5mb' }), express.urlencoded({ extended: false }));
@@ -35,6 +40,7 @@ export async function startIntervals() {
     next.trouble = null;
     if (trouble) trouble(request, response);
     else if (standing.breaks(request)) response.sendStatus(500);
+    else if (standing.trouble(request, response)) return;
     else go();
   });
   const answer = (request: Request, response: Response, value: unknown) => {
@@ -52,7 +58,7 @@ export async function startIntervals() {
     answer(request, response, {
       token_type: 'Bearer',
       access_token: athlete.token,
-      scope: 'ACTIVITY:READ,CALENDAR:WRITE',
+      scope: 'ACTIVITY:READ,CALENDAR:WRITE,WELLNESS:READ',
       athlete: { id: athlete.id, name: 'A. Thlete' },
     });
   });
@@ -76,6 +82,7 @@ export async function startIntervals() {
     answer(request, response, {});
   });
   app.get('/api/v1/athlete/0/activities', (request, response) => answer(request, response, athlete.activities));
+  app.get('/api/v1/athlete/0/wellness', (request, response) => answer(request, response, athlete.wellness));
   app.get('/api/v1/activity/:id/fit-file', (request, response) => {
     const file = athlete.files.get(request.params.id);
     if (file) response.type('application/octet-stream').send(Buffer.from(file));

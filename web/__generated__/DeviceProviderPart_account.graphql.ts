@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c80deb7937f5a591b29323d1ce8c248>>
+ * @generated SignedSource<<6a2d3275962cc2609579681ee73c1a4f>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type DeviceAccountState = "STOPPED" | "SYNCED" | "TRYING" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeviceProviderPart_account$data = {
+  readonly consentText: string;
   readonly id: string;
   readonly skipped: number;
   readonly state: DeviceAccountState;
@@ -71,12 +72,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "skipped",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "consentText",
+      "storageKey": null
     }
   ],
   "type": "DeviceAccount",
   "abstractKey": null
 };
 
-(node as any).hash = "64262c945c8caa42c231ea12c9a5428e";
+(node as any).hash = "f2bc12240745aeff73e5846bd85e26b5";
 
 export default node;

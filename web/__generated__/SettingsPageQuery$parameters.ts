@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0e7fe4ef68a250620ab1f725336b278>>
- * @relayHash b52c3f6afe21aae8300338405bdfd1d2
+ * @generated SignedSource<<de76a291ee304395cea2ca0e01c5558e>>
+ * @relayHash 86262c7504664597f1f1aebadbddf09f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20b6dec42817b70df67158c037c0d34e0c366b22450ebc693ce582e0bad29151
+// @relayRequestID 1fc4821d49952a3cce448885350ad46f7cdf454375c4b0e7f9aa1b6abb4b14b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20b6dec42817b70df67158c037c0d34e0c366b22450ebc693ce582e0bad29151",
+    "id": "1fc4821d49952a3cce448885350ad46f7cdf454375c4b0e7f9aa1b6abb4b14b9",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

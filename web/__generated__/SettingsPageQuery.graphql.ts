@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b9e42034ed9c9d661790f012fd88685>>
- * @relayHash b52c3f6afe21aae8300338405bdfd1d2
+ * @generated SignedSource<<2ab8e33020e77b239c4fbd0d38e6f9bd>>
+ * @relayHash 86262c7504664597f1f1aebadbddf09f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20b6dec42817b70df67158c037c0d34e0c366b22450ebc693ce582e0bad29151
+// @relayRequestID 1fc4821d49952a3cce448885350ad46f7cdf454375c4b0e7f9aa1b6abb4b14b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -729,6 +729,13 @@ return {
                 "kind": "ScalarField",
                 "name": "skipped",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "consentText",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -823,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "20b6dec42817b70df67158c037c0d34e0c366b22450ebc693ce582e0bad29151",
+    "id": "1fc4821d49952a3cce448885350ad46f7cdf454375c4b0e7f9aa1b6abb4b14b9",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5084ad23bef9ba8771f118fd72e52820>>
- * @relayHash ee9392ef5c797e1864d2b4108c3e2841
+ * @generated SignedSource<<09f54523d0a526393ac513ffa7798e3f>>
+ * @relayHash bc4d389bfd81dc411a11bb13eeb069d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c917e927b0384c21aa56331d199a5c19395af0126f5e93c4f10790fddcfa5a0
+// @relayRequestID b996761e805b1c21425996c748274158b6dc2f6c7bd82219d8f816305da5b757
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,13 @@ return {
                 "kind": "ScalarField",
                 "name": "skipped",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "consentText",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -179,7 +186,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c917e927b0384c21aa56331d199a5c19395af0126f5e93c4f10790fddcfa5a0",
+    "id": "b996761e805b1c21425996c748274158b6dc2f6c7bd82219d8f816305da5b757",
     "metadata": {},
     "name": "useDevicesAgainQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c49c8cba70ad86baefa094733bc6db88>>
- * @relayHash d81f81921dd6d9380808670701942786
+ * @generated SignedSource<<e7e4ffba83245cd6e9578963808b0e40>>
+ * @relayHash cbeb65da1b9f40cafb6f08be5c0ef04f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1488a23ded319144f92bd079d1f63feccb46007babfad0c436f7f7238a102002
+// @relayRequestID 17d70034d3b3e12729218c32324705b098fda7da0ca4794963ea8f7b695b4436
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,13 @@ return {
                         "kind": "ScalarField",
                         "name": "skipped",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "consentText",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -328,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "1488a23ded319144f92bd079d1f63feccb46007babfad0c436f7f7238a102002",
+    "id": "17d70034d3b3e12729218c32324705b098fda7da0ca4794963ea8f7b695b4436",
     "metadata": {},
     "name": "useDevicesConnectMutation",
     "operationKind": "mutation",

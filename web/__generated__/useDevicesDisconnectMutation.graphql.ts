@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cee843595a4368c60b212258886383e>>
- * @relayHash 2f1e12250fb8538f12180d0fa7258db2
+ * @generated SignedSource<<0312f499fb5a467f62219b4c5905a7e1>>
+ * @relayHash 058b18fdd329063bcd4c62d794ff4ddf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b135ce70a018bc3408058db1274ca56849b47332f46787dac59d8137068c852d
+// @relayRequestID 1a2cc8b250107930809cf585cc97adbec20559ac4b05f912e302e48f37dfd6ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
                     "kind": "ScalarField",
                     "name": "skipped",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "consentText",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -242,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "b135ce70a018bc3408058db1274ca56849b47332f46787dac59d8137068c852d",
+    "id": "1a2cc8b250107930809cf585cc97adbec20559ac4b05f912e302e48f37dfd6ba",
     "metadata": {},
     "name": "useDevicesDisconnectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc93e5cad2b237c89ecee212432c103e>>
- * @relayHash 0b7b1f6fa53ef1b9d9c2e122d3ab1033
+ * @generated SignedSource<<e42402425cba3b75da4d606de0a0af3f>>
+ * @relayHash 3eaa12ac80c1e23963fa77d95d486e26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b059ce0d5e5141913a634473102ea4661f913b7e8863ec78d8b294933f84a9d
+// @relayRequestID f91625ab4e9bea09e15ae226e9d234b35606c2939bc90dda92d87ba07c481856
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ return {
                     "kind": "ScalarField",
                     "name": "skipped",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "consentText",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -222,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b059ce0d5e5141913a634473102ea4661f913b7e8863ec78d8b294933f84a9d",
+    "id": "f91625ab4e9bea09e15ae226e9d234b35606c2939bc90dda92d87ba07c481856",
     "metadata": {},
     "name": "useDevicesSyncMutation",
     "operationKind": "mutation",

@@ -61,13 +61,13 @@ test('consent is asked for with a state and a challenge of its own, and what it 
     code_challenge_method: 'S256',
     redirect_uri: REDIRECT,
     response_type: 'code',
-    scope: 'ACTIVITY:READ,CALENDAR:WRITE',
+    scope: 'ACTIVITY:READ,CALENDAR:WRITE,WELLNESS:READ',
   });
   expect(state).toBe(proof.state);
   expect(challenge).toBe(createHash('sha256').update(proof.codeVerifier).digest('base64url'));
   const other = await intervals().authorize!(REDIRECT);
   expect([other.state, other.codeVerifier]).not.toEqual(expect.arrayContaining([proof.state, proof.codeVerifier]));
-  const scope = 'ACTIVITY:READ,CALENDAR:WRITE';
+  const scope = 'ACTIVITY:READ,CALENDAR:WRITE,WELLNESS:READ';
   expect(await intervals().exchange(proof)).toEqual({ access: TOKEN, externalUserId: 'i101', scope });
   await expect(intervals().exchange(proof)).rejects.toMatchObject({ kind: 'refused' });
 });
@@ -178,6 +178,21 @@ test('nor does one whose id or time nobody could keep', async () => {
     recordings: [{ externalId: 'i1', startedAt: new Date(start_date) }],
     skipped: 6,
   });
+});
+
+test('what was measured of days is listed in our units; what is no number was not measured, and no such day is left out', async () => {
+  standIn.athlete.wellness.push(
+    { id: '2026-11-26', hrv: 61.34, restingHR: 47.6, sleepSecs: 27_000, weight: 70.04, fatigue: 3 },
+    { id: '2026-11-27', hrv: null, restingHR: 48, sleepSecs: 0, weight: 'heavy' },
+    { id: '2026-02-30', hrv: 60 },
+    { hrv: 60 },
+    null,
+  );
+  expect(await intervals().listWellness!(KEY, { from: '2026-11-20', to: '2026-11-27' })).toEqual([
+    { day: '2026-11-26', hrv: 61.3, restingHeartRate: 48, sleepHours: 7.5, weight: 70 },
+    { day: '2026-11-27', hrv: null, restingHeartRate: 48, sleepHours: null, weight: null },
+  ]);
+  expect(standIn.seen).toEqual(['GET /api/v1/athlete/0/wellness?oldest=2026-11-20&newest=2026-11-27']);
 });
 
 test('a file comes as it is, packed or not; a recording without one has none', async () => {

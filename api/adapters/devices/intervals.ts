@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
+import { isDay } from '../../core/calendar/calendar.ts';
 import type { WorkoutType } from '../../core/codes/workout.ts';
 import type { DeviceAccess, DeviceNotice, DevicePort, PushedWorkout } from '../../domain/kernel/devicePort.ts';
 import { createOAuth, type OAuthApp } from './oauth.ts';
@@ -16,7 +17,7 @@ export interface IntervalsOptions {
   deadlineMs?: number;
 }
 
-const SCOPE = 'ACTIVITY:READ,CALENDAR:WRITE';
+const SCOPE = 'ACTIVITY:READ,CALENDAR:WRITE,WELLNESS:READ';
 /** The athlete whom the access is for. */
 const ATHLETE = '/api/v1/athlete/0';
 
@@ -38,6 +39,19 @@ const recordingId = z.string().regex(/^[^\0]{1,200}$/);
 const recording = z.object({ id: recordingId, source: z.string().nullish(), start_date: z.string() });
 const notices = z.object({ secret: z.string(), events: z.array(z.unknown()) });
 const event = z.object({ athlete_id: z.string(), type: z.string(), deauthorized: z.boolean().nullish() });
+
+/** A number of theirs; what is none, or nothing, was not measured. */
+const measured = z.number().positive().nullable().catch(null);
+const wellnessDay = z.object({
+  id: z.string().refine(isDay),
+  hrv: measured,
+  restingHR: measured,
+  sleepSecs: measured,
+  weight: measured,
+});
+
+const rounded = (value: number | null, steps: number): number | null =>
+  value === null ? null : Math.round(value * steps) / steps;
 
 /** A clock that is set to before there were any, or to no time, is no clock: the database keeps no such years. */
 const isKept = (instant: number) => instant >= 0;
@@ -125,6 +139,17 @@ export function createIntervals({ root, app, webhookSecret, deadlineMs }: Interv
         source === 'STRAVA' || !isKept(Date.parse(start)) ? [] : { externalId: id, startedAt: new Date(start) },
       );
       return { recordings, skipped: all.length - recordings.length };
+    },
+    async listWellness(access, { from, to }) {
+      const path = `${ATHLETE}/wellness?${new URLSearchParams({ oldest: from, newest: to })}`;
+      const all = await askJson({ path, headers: headersOf(access) }, listed);
+      return readable(wellnessDay, all).map(({ id: day, hrv, restingHR, sleepSecs, weight }) => ({
+        day,
+        hrv: rounded(hrv, 10),
+        restingHeartRate: rounded(restingHR, 1),
+        sleepHours: rounded(sleepSecs && sleepSecs / 3600, 100),
+        weight: rounded(weight, 10),
+      }));
     },
     async fetchFile(access, externalId) {
       const path = `/api/v1/activity/${encodeURIComponent(externalId)}/fit-file`;

@@ -191,6 +191,7 @@ export function createWahoo({ root, app, webhookToken, clock, deadlineMs }: Waho
         skipped: 0,
       };
     },
+    listWellness: null,
     async fetchFile(access, externalId) {
       const path = `/v1/workouts/${encodeURIComponent(externalId)}/workout_summary`;
       const { status, bytes } = await ask({ path, headers: headersOf(access), alsoAnswers: [404] });

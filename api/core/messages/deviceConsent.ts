@@ -1,8 +1,18 @@
 import type { ConsentOutcome } from '../codes/consentOutcome.ts';
 
+const PLAN_OUT =
+  'Evenpace sends your planned workouts of the next two weeks to this account, and takes in what it records';
+const NOTHING_ELSE = 'It reads and changes nothing else there.';
+const WELLNESS_IN = 'with the heart rate variability, resting heart rate, sleep and weight of your days';
+
 /** What is shared with a device account, in the words that the athlete agrees to by connecting it. */
-export const DEVICE_CONSENT =
-  'Evenpace sends your planned workouts of the next two weeks to this account, and takes in what it records. It reads and changes nothing else there.';
+export const DEVICE_CONSENTS = {
+  intervals: `${PLAN_OUT}, ${WELLNESS_IN}. ${NOTHING_ELSE}`,
+  wahoo: `${PLAN_OUT}. ${NOTHING_ELSE}`,
+} as const;
+
+/** Whoever agreed before there was wellness to take in has agreed to less. */
+export const coversWellness = (consentText: string): boolean => consentText.includes(WELLNESS_IN);
 
 const AGAIN = 'Nothing was connected. Try again.';
 

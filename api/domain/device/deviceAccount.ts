@@ -1,5 +1,6 @@
 import { addDays } from '../../core/calendar/calendar.ts';
-import { DEVICE_CONSENT } from '../../core/messages/deviceConsent.ts';
+import { coversWellness, DEVICE_CONSENTS } from '../../core/messages/deviceConsent.ts';
+import { removePulledWellness } from '../adapt/wellness.ts';
 import type { Connection } from '../../generated/prisma/client.ts';
 import { consumeRateLimit, isTaken } from '../account/account.ts';
 import { recordAccountEvent } from '../account/accountEvent.ts';
@@ -43,6 +44,8 @@ export interface DeviceAccount {
   wantsKey: boolean;
   /** Recordings that the provider may not hand on. */
   skipped: number;
+  /** What the athlete agreed to by connecting it. */
+  consentText: string;
 }
 
 const shown = {
@@ -54,6 +57,7 @@ const shown = {
   fault: true,
   failures: true,
   skipped: true,
+  consentText: true,
 } as const;
 type Shown = {
   id: string;
@@ -63,6 +67,7 @@ type Shown = {
   syncedAt: Date | null;
   fault: string | null;
   skipped: number;
+  consentText: string;
 };
 
 /** ended: it was stopped with everything else that lets somebody into the athlete's account. */
@@ -103,6 +108,7 @@ const accountOf = (row: Shown, now: Date): DeviceAccount => ({
   trouble: troubleOf(row),
   wantsKey: row.nextSyncAt === null && WANTING_KEY.includes(row.fault),
   skipped: row.skipped,
+  consentText: row.consentText,
 });
 
 /** The viewer's device accounts. */
@@ -140,7 +146,7 @@ export async function connectDevice(deps: DeviceAccountDeps, viewer: Viewer, inp
   await consumeRateLimit(deps.limits, 'connectDevice', viewer.userId);
   await assertNotConnected(deps, viewer, provider);
   const grant = await grantOf(devices, provider, key);
-  const kept = await keepGrant(deps, viewer, { provider, grant, consentText: DEVICE_CONSENT });
+  const kept = await keepGrant(deps, viewer, { provider, grant, consentText: DEVICE_CONSENTS[provider] });
   if (kept) return kept;
   const message = `This key is of another account of ${PROVIDER_NAMES[provider]}. Disconnect the one before first.`;
   throw new InvalidInput([{ path: 'key', message }]);
@@ -288,6 +294,7 @@ export async function disconnectDevice(
   const now = deps.clock();
   const { result } = await changeBeside(deps, actorOf(viewer, athleteId), athleteId, 'activity', async (tx) => {
     const { removed, changes } = await removePulled(tx, athleteId, row.id, now);
+    if (coversWellness(row.consentText)) await removePulledWellness(tx, athleteId);
     const { count } = await tx.connection.deleteMany({ where: { id: row.id } });
     const name = PROVIDER_NAMES[row.provider as DeviceProvider];
     if (count > 0) await recordAccountEvent(tx, userId, 'device-disconnected', now, name);

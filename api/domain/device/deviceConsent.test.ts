@@ -62,7 +62,7 @@ test('consent connects the account, is written down, and works', async () => {
   const row = await app.deps.db.connection.findFirstOrThrow();
   expect(row).toMatchObject({
     externalUserId: 'i101',
-    scope: 'ACTIVITY:READ,CALENDAR:WRITE',
+    scope: 'ACTIVITY:READ,CALENDAR:WRITE,WELLNESS:READ',
     consentText: expect.stringContaining('Evenpace sends your planned workouts'),
     consentAt: clock.now,
   });

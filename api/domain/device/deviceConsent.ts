@@ -1,5 +1,5 @@
 import type { ConsentOutcome } from '../../core/codes/consentOutcome.ts';
-import { DEVICE_CONSENT } from '../../core/messages/deviceConsent.ts';
+import { DEVICE_CONSENTS } from '../../core/messages/deviceConsent.ts';
 import type { DeviceConsent } from '../../generated/prisma/client.ts';
 import { consumeRateLimit, hashOfSecret } from '../account/account.ts';
 import { assertMay, assertSession, type Viewer } from '../kernel/access.ts';
@@ -45,7 +45,7 @@ export async function askForConsent(
       sealedVerifier,
       keyId,
       redirectUri,
-      consentText: DEVICE_CONSENT,
+      consentText: DEVICE_CONSENTS[provider],
       expiresAt: new Date(clock().getTime() + CONSENT_MS),
     },
   });

@@ -8,6 +8,7 @@ import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { enter, withAccess } from './connection.ts';
 import { disconnectDevice } from './deviceAccount.ts';
 import { pullRecordings } from './pullRecordings.ts';
+import { pullWellness } from './pullWellness.ts';
 import { pushWorkouts } from './pushWorkouts.ts';
 
 const MINUTE_MS = 60_000;
@@ -58,6 +59,7 @@ export async function syncDevice(deps: AccountDeps, connectionId: string): Promi
     // an application that was sent away says nothing of a key
     isTakenBack = row.takenBackAt !== null && enter(devices, row).access.kind === 'oauth';
     const skipped = await withAccess(deps, row, (entry) => pullRecordings(deps, viewer, { ...row, ...entry }));
+    await withAccess(deps, row, (entry) => pullWellness(deps, viewer, { ...row, ...entry }));
     // what is changed from here on is sent by the next
     const { scheduleRevision: sentRevision } = await db.athlete.findUniqueOrThrow({
       where: { id: athlete.id },

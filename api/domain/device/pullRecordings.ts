@@ -14,7 +14,8 @@ const ASKED_FOR_DAYS = 14;
 /** A file that cannot be had is left for the next sync; after so many it is the provider that is away. */
 const MAX_AWAY = 3;
 
-type Entered = Connection & { port: DevicePort; access: DeviceAccess; athlete: { user: { timeZone: string } } };
+/** A connected account, and the way into it. */
+export type Entered = Connection & { port: DevicePort; access: DeviceAccess; athlete: { user: { timeZone: string } } };
 
 /** Takes in what was recorded since the last sync, each recording once. Answers how many the provider may not hand on. Throws DeviceFault. */
 export async function pullRecordings(

@@ -94,6 +94,18 @@ export interface ListedRecordings {
   skipped: number;
 }
 
+/** What was measured of a day, in the units of `WellnessInput`; null: it was not. */
+export interface ListedWellness {
+  day: Day;
+  /** rMSSD in ms. */
+  hrv: number | null;
+  /** Beats per minute. */
+  restingHeartRate: number | null;
+  sleepHours: number | null;
+  /** Kilograms. */
+  weight: number | null;
+}
+
 /** What a webhook says: whose data changed, or who took the access back. */
 export interface DeviceNotice {
   externalUserId: string;
@@ -117,6 +129,8 @@ export interface DevicePort {
   removeWorkouts(access: DeviceAccess, externalIds: readonly string[]): Promise<void>;
   /** Both days are included. */
   listSince(access: DeviceAccess, days: { from: Day; to: Day }): Promise<ListedRecordings>;
+  /** What was measured of these days, both included. Null: the provider keeps none. */
+  listWellness: ((access: DeviceAccess, days: { from: Day; to: Day }) => Promise<readonly ListedWellness[]>) | null;
   /** The FIT file of a recording; null: it has none. */
   fetchFile(access: DeviceAccess, externalId: string): Promise<Uint8Array | null>;
   /** What a webhook says; null: it is not the provider's. */

@@ -1,13 +1,21 @@
 import { IconPlugConnected } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { DEVICE_CONSENT } from '../../../api/core/messages/deviceConsent.ts';
+import { DEVICE_CONSENTS } from '../../../api/core/messages/deviceConsent.ts';
+import type { DeviceProvider } from '../../__generated__/KeepList_viewer.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 
+/** By provider; one of a newer server says nothing here. */
+const CONSENTS: Readonly<Partial<Record<DeviceProvider, string>>> = {
+  INTERVALS: DEVICE_CONSENTS.intervals,
+  WAHOO: DEVICE_CONSENTS.wahoo,
+};
+
 interface DeviceConnectProps {
+  provider: DeviceProvider;
   /** Of the provider. */
   name: string;
   byKey: boolean;
@@ -55,17 +63,18 @@ function KeyForm({ connect, error, busy, children }: KeyFormProps) {
 }
 
 /** What is shared with a device account. */
-export function Consent() {
+export function Consent({ children }: { children: string }) {
   return (
     <Text size={2} tone="muted">
-      {DEVICE_CONSENT}
+      {children}
     </Text>
   );
 }
 
 /** Connects an account of a provider: by consent there, or by a personal key. What is shared is said before. */
-export function DeviceConnect({ name, byKey, byConsent, authorize, children, ...form }: DeviceConnectProps) {
+export function DeviceConnect({ provider, name, byKey, byConsent, authorize, children, ...form }: DeviceConnectProps) {
   const [isOpen, setOpen] = useState(false);
+  const consent = <Consent>{CONSENTS[provider] ?? ''}</Consent>;
   const submit = (
     <Button type="submit" busy={form.busy} icon={icon}>
       Connect
@@ -74,7 +83,7 @@ export function DeviceConnect({ name, byKey, byConsent, authorize, children, ...
   if (!byConsent)
     return byKey ? (
       <KeyForm {...form}>
-        <Consent />
+        {consent}
         <Inline gap={3}>
           {submit}
           {children}
@@ -85,7 +94,7 @@ export function DeviceConnect({ name, byKey, byConsent, authorize, children, ...
     );
   return (
     <Stack gap={4}>
-      <Consent />
+      {consent}
       <Inline gap={3}>
         <Button busy={form.busy} icon={icon} onClick={authorize}>
           {`Connect with ${name}`}

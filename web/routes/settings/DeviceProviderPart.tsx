@@ -89,8 +89,8 @@ function WhatGoes({ offer }: { offer: DeviceProviderPart_offer$data | null | und
   ];
   return (
     <>
-      Your coming workouts are taken out of its calendar. Activities that came from it are deleted here, and the
-      workouts that they completed are open again. {ways.join(' ')}
+      Your coming workouts are taken out of its calendar. Activities and measured values that came from it are deleted
+      here, and the workouts that they completed are open again. {ways.join(' ')}
     </>
   );
 }
@@ -123,6 +123,8 @@ function Standing({ account, timeZone }: { account: Account; timeZone: string })
 }
 
 interface WorksProps {
+  /** What was agreed to. */
+  consent: string;
   busy: boolean;
   /** Null: it cannot be synced. */
   sync: (() => void) | null;
@@ -130,10 +132,10 @@ interface WorksProps {
 }
 
 /** What is shared with an account, and what may be done with it. */
-function Works({ busy, sync, children }: WorksProps) {
+function Works({ consent, busy, sync, children }: WorksProps) {
   return (
     <>
-      <Consent />
+      <Consent>{consent}</Consent>
       <Inline gap={3}>
         {sync && (
           <Button size="small" busy={busy} icon={<IconRefresh size={16} aria-hidden />} onClick={sync}>
@@ -166,6 +168,7 @@ export function DeviceProviderPart({ provider, timeZone, ...given }: DeviceProvi
         trouble
         wantsKey
         skipped
+        consentText
       }
     `,
     given.account,
@@ -201,6 +204,7 @@ export function DeviceProviderPart({ provider, timeZone, ...given }: DeviceProvi
       {account && <Standing account={account} timeZone={timeZone} />}
       {isOpen && offer ? (
         <DeviceConnect
+          provider={provider}
           name={name}
           byKey={offer.byKey}
           byConsent={offer.byConsent}
@@ -212,7 +216,11 @@ export function DeviceProviderPart({ provider, timeZone, ...given }: DeviceProvi
           {account && leave}
         </DeviceConnect>
       ) : (
-        <Works busy={isAsking || state === 'WAITING'} sync={isOpen ? null : () => sync({ deviceAccountId })}>
+        <Works
+          consent={account?.consentText ?? ''}
+          busy={isAsking || state === 'WAITING'}
+          sync={isOpen ? null : () => sync({ deviceAccountId })}
+        >
           {leave}
         </Works>
       )}

@@ -16,6 +16,7 @@ const anAccount = (over: object = {}) => ({
   trouble: null,
   wantsKey: false,
   skipped: 0,
+  consentText: 'Evenpace sends your planned workouts, as it was agreed then.',
   ...over,
 });
 const user = {
@@ -112,7 +113,7 @@ test('disconnecting says what goes, asks once more, and tells what went', async 
   });
   await userEvent.click(button('Disconnect'));
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText(/Activities that came from it are deleted here/)).toBeVisible();
+  expect(dialog.getByText(/Activities and measured values that came from it are deleted here/)).toBeVisible();
   expect(page.asked()).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }));
   expect(page.asked()).toEqual([{ deviceAccountId: 'connection_1' }]);
@@ -220,4 +221,17 @@ test('Wahoo stands beside, says what it has no place for, and is left by itself'
   expect(dialog.queryByText(/personal key/)).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }));
   expect(page.asked()).toEqual([{ deviceAccountId: 'connection_2' }]);
+});
+
+test('what is shared is said of each provider before it is connected, and as it was agreed to after', async () => {
+  const part = (name: string) => within(screen.getByRole('region', { name }));
+  await show([], {}, { deviceOffers: [anOffer(), anOffer({ provider: 'WAHOO', byConsent: true, byKey: false })] });
+  expect(part('intervals.icu').getByText(/heart rate variability.*reads and changes nothing else/)).toBeVisible();
+  expect(part('Wahoo').getByText(/takes in what it records\. It reads and changes nothing else/)).toBeVisible();
+});
+
+test('an account from before says what was agreed to then', async () => {
+  await show([anAccount()]);
+  expect(screen.getByText('Evenpace sends your planned workouts, as it was agreed then.')).toBeVisible();
+  expect(screen.queryByText(/heart rate variability/)).toBeNull();
 });

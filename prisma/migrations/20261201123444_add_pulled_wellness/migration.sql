@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "WellnessDay" ADD COLUMN     "pulled" JSONB;
