@@ -28,7 +28,7 @@ export function privacySections(operator: string): readonly PrivacySection[] {
         'Account: name, e-mail address, and a password that is kept only as a hash, or the identity of your external account.',
         'Training: goals, races, available hours and days, fitness assessments, injuries, planned and finished workouts, and your feedback on them.',
         'Check-ins: mood, stress, sleep, mental readiness, travel, deadlines and notes.',
-        'Device data: activities that you upload or that a device provider sends with your consent. Positions and device serial numbers are dropped while a file is read; they are never stored.',
+        'Device data: activities that you upload, and activities and what was measured of your days (heart rate variability, resting heart rate, sleep, weight) that a device provider sends with your consent. Positions and device serial numbers are dropped while a file is read; they are never stored.',
         'Operation: session times and error records without content. There are no advertising or analytics scripts of anyone on these pages.',
       ],
     },
