@@ -1,7 +1,7 @@
 import { ATHLETE } from '../../core/messages/reader.ts';
 import { summaryText } from '../../core/messages/summary.ts';
 import type { AdaptInput } from '../../core/change/adapt/events.ts';
-import { asOneText } from '../../core/change/adapt/disclaimer.ts';
+import { asOneText } from '../../core/messages/disclaimer.ts';
 import type { WorkoutChange } from '../../core/change/changes.ts';
 import { applyOperations } from '../../core/change/operations.ts';
 import { readRequest } from '../../core/language/request/readRequest.ts';

@@ -29,7 +29,7 @@ import {
   slotTypeOf,
 } from './adaptationDraft.ts';
 import { limitVolume, partOfWeek } from './limitVolume.ts';
-import { NO_MEDICAL_ADVICE } from './disclaimer.ts';
+import { NO_MEDICAL_ADVICE } from '../../messages/disclaimer.ts';
 import type { IllnessReport, Note, PastFeedback } from './events.ts';
 import { illnessBegan, isSameIllness } from './oneIllness.ts';
 

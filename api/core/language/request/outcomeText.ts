@@ -1,7 +1,7 @@
 import { clearanceBy } from '../../athlete/injuries.ts';
 import type { Day } from '../../calendar/calendar.ts';
 import type { WorkoutChange } from '../../change/changes.ts';
-import { NO_MEDICAL_ADVICE } from '../../change/adapt/disclaimer.ts';
+import { NO_MEDICAL_ADVICE } from '../../messages/disclaimer.ts';
 import { listOf } from '../../units/listOf.ts';
 import type { ReadIntents } from './intent.ts';
 import type { ScopeHint } from './request.ts';

@@ -1,4 +1,4 @@
-import { NO_MEDICAL_ADVICE } from '../../change/adapt/disclaimer.ts';
+import { NO_MEDICAL_ADVICE } from '../../messages/disclaimer.ts';
 import { clearanceBy } from '../../athlete/injuries.ts';
 import type { Day } from '../../calendar/calendar.ts';
 import { CHEST_PAIN, conditionsIn, saysCleared, type ToldCondition } from './conditions.ts';
