@@ -1,11 +1,11 @@
-import type { Note, Proposal } from '../core/change/adapt/events.ts';
+import type { Advice, Proposal } from '../core/messages/notes.ts';
 import type { AppliedAdaptation as DomainAdaptation } from '../domain/adapt/adaptation.ts';
 import { ScheduleChange } from './adjustment.ts';
 import { builder } from './builder.ts';
 import { AdviceKind, OLD_CODE, ProposalKind } from './kinds.ts';
 import { revisionFieldOrNull } from './revision.ts';
 
-const AdviceType = builder.objectRef<Note>('Advice').implement({
+const AdviceType = builder.objectRef<Advice>('Advice').implement({
   description: 'A word of advice; nothing is changed by it.',
   fields: (t) => ({
     kind: t.field({ type: AdviceKind.type, description: 'What it is.', resolve: ({ code }) => AdviceKind.of(code) }),

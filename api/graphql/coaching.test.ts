@@ -215,6 +215,32 @@ describe('the dashboard', () => {
     expect(await codes()).toBeUndefined();
   });
 
+  test('an athlete for whom training is too much, again, needs the coach', async () => {
+    const coach = await aCoach();
+    const { athleteId } = await joins(coach, 'Ben', 'Abel');
+    later(8);
+    const past = await deps.db.workout.findMany({
+      where: { athleteId, scheduledDate: { lt: clock.now } },
+      orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
+    });
+    const told = (day: number, completionStatus: string, more: object) => {
+      const { id } = past.filter(({ scheduledDate }) => scheduledDate.toISOString() === days[day])[0]!;
+      const feedback = { create: { athleteId, completionStatus, ...more } };
+      return deps.db.workout.update({ where: { id }, data: { status: completionStatus, feedback } });
+    };
+    const days = [...new Set(past.map(({ scheduledDate }) => scheduledDate.toISOString()))];
+    const codes = async (): Promise<string[]> =>
+      (await dashboard(coach)).attention[0].reasons.map(({ code }: { code: string }) => code);
+    await told(0, 'completed', { perceivedExertion: 10 });
+    await told(1, 'skipped', { reasonForSkip: 'fatigue' });
+    const before = await codes();
+    expect(before).not.toContain('EFFORT_AGAIN');
+    expect(before).not.toContain('TIRED_AGAIN');
+    await told(2, 'completed', { perceivedExertion: 10 });
+    await told(3, 'skipped', { reasonForSkip: 'fatigue' });
+    expect(await codes()).toEqual(expect.arrayContaining(['EFFORT_AGAIN', 'TIRED_AGAIN']));
+  });
+
   test('lists who needs the coach first, finds names and addresses, and says who has not told anything', async () => {
     const coach = await aCoach();
     await joins(coach, 'Zoë', 'Abel');

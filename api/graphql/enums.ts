@@ -257,6 +257,8 @@ export const CircumstanceKind = enumOf('CircumstanceKind', 'What keeps an athlet
 export const AttentionCode = enumOf('AttentionCode', 'Why an athlete asks for their coach.', {
   RED_CHECK_IN: 'The latest check-in is red.',
   PLAN_CONFLICT: 'Limits in the plan cannot be kept together.',
+  EFFORT_AGAIN: 'Workouts felt harder than they should, or bad, on two days within two weeks.',
+  TIRED_AGAIN: 'Two workouts within a week were skipped for tiredness.',
   ILL: 'Ill, and not told to be well again.',
   LOAD_RAMP: 'Much more load than in the weeks before.',
   MISSED_KEY: 'A hard or long workout was missed.',

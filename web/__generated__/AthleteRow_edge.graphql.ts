@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20028fba4d4a052df71d273640289732>>
+ * @generated SignedSource<<26c96b8a0cefcbbcb490620b718534e1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AttentionCode = "ILL" | "LOAD_RAMP" | "MISSED_KEY" | "NO_DATA" | "NO_SCHEDULE" | "PLAN_CONFLICT" | "RACE_NEAR" | "RED_CHECK_IN" | "SILENT" | "%future added value";
+export type AttentionCode = "EFFORT_AGAIN" | "ILL" | "LOAD_RAMP" | "MISSED_KEY" | "NO_DATA" | "NO_SCHEDULE" | "PLAN_CONFLICT" | "RACE_NEAR" | "RED_CHECK_IN" | "SILENT" | "TIRED_AGAIN" | "%future added value";
 export type FormBand = "FRESH" | "NEUTRAL" | "STRAINED" | "TIRED" | "TRANSITION" | "%future added value";
 export type Gender = "FEMALE" | "MALE" | "OTHER" | "%future added value";
 export type Priority = "A" | "B" | "C" | "%future added value";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22d41b0abafc2f09b45aee3e7988eda1>>
+ * @generated SignedSource<<2c59ff3322c9455928416d8054969487>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AttentionCode = "ILL" | "LOAD_RAMP" | "MISSED_KEY" | "NO_DATA" | "NO_SCHEDULE" | "PLAN_CONFLICT" | "RACE_NEAR" | "RED_CHECK_IN" | "SILENT" | "%future added value";
+export type AttentionCode = "EFFORT_AGAIN" | "ILL" | "LOAD_RAMP" | "MISSED_KEY" | "NO_DATA" | "NO_SCHEDULE" | "PLAN_CONFLICT" | "RACE_NEAR" | "RED_CHECK_IN" | "SILENT" | "TIRED_AGAIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AttentionItem_attention$data = {
   readonly athlete: {

@@ -63,7 +63,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     [
       '15 days without training: Tue bike easy 20, Tue strength easy 20, Wed swim 20, Thu bike 20, Thu strength out, Fri run 20, Fri swim out, Sat bike 70, Sun run 40, Tue 9 bike out, Tue 9 swim easy, Wed 10 strength out, Thu 11 strength out, Sat 13 brick 100, Sun 14 run 50, Tue 16 bike out, Thu 18 strength out, Sat 20 bike 120, Sun 21 run 65, Tue 23 bike 20, Sat 27 bike 90, Sun 28 run 40',
       '15 days without training: shall we plan the weeks to your races anew from here?',
-      'Train with zones 5% lower until you have tested your thresholds again.',
+      'Train with thresholds 5% lower until you have tested them again.',
       'You missed 14 workouts in the last 14 days. Shall we realign your plan with what you did?',
       'You did less than 60% of the plan two weeks running. 5:00 h a week instead of 10:00 h would fit what you do.',
     ],
@@ -74,7 +74,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     [
       '29 days without training: Tue bike easy 20, Tue strength out, Wed swim 20, Thu bike 20, Thu strength out, Fri run 20, Fri swim out, Sat bike 45, Sun run 30, Tue 9 bike out, Tue 9 swim easy, Wed 10 strength out, Thu 11 strength out, Fri 12 swim out, Sat 13 brick 80, Sun 14 run 40, Tue 16 bike out, Wed 17 strength out, Thu 18 strength out, Sat 20 bike 95, Sun 21 run 55, Tue 23 bike out, Fri 26 swim out, Sat 27 bike 75, Sun 28 run 35',
       '29 days without training: shall we plan the weeks to your races anew from here?',
-      'Train with zones 5% lower until you have tested your thresholds again.',
+      'Train with thresholds 5% lower until you have tested them again.',
       'After such a break your next race may come too soon as a goal; consider making it a C race.',
       'You missed 14 workouts in the last 14 days. Shall we realign your plan with what you did?',
       'You did less than 60% of the plan two weeks running. 1:00 h a week instead of 10:00 h would fit what you do.',

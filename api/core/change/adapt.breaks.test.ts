@@ -51,12 +51,12 @@ test.each([
   },
 );
 
-test('zones are offered 5% lower after more than two weeks', () => {
+test('thresholds are offered 5% lower after more than two weeks', () => {
   const offered = (days: number) =>
     adapt(on(monday, { history: daysOff(days) })).proposals.find(({ code }) => code === 'EASIER_ZONES');
   expect(offered(15)).toMatchObject({
-    text: expect.stringContaining('zones 5% lower'),
-    inputs: { days: 15, percent: 5 },
+    text: expect.stringContaining('thresholds 5% lower'),
+    inputs: { percent: 5 },
   });
   expect(offered(14)).toBeUndefined();
 });

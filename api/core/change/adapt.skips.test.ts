@@ -18,8 +18,8 @@ test.each([
 ])('tired %p days ago: the next hard workout is %s, again %p', (daysAgo, intensity, again) => {
   const input = on(monday, { history: tired(...daysAgo) });
   expect(week(after(input))[0]).toMatchObject({ intensity });
-  const { coachFlags, operations } = adapt(input);
-  expect(coachFlags.some(({ code }) => code === 'TIRED_AGAIN')).toBe(again);
+  const { operations } = adapt(input);
+  expect(operations.some(({ reasonCode }) => reasonCode === 'TIRED_AGAIN')).toBe(again);
   const cause = operations.find(({ reasonCode }) => reasonCode === (again ? 'TIRED_AGAIN' : 'TIRED'));
   const inputs = { skipped: again ? 2 : 1, last: expect.any(String) as unknown, readiness: null };
   expect(cause?.inputs).toEqual(intensity === 'hard' ? undefined : inputs);

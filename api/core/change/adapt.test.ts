@@ -24,7 +24,7 @@ import { fourWeeks } from '../../test/core/scheduled.ts';
 import { planned, running, runner } from '../../test/core/schedules.ts';
 
 test('an ordinary week asks for nothing', () => {
-  expect(adapt(calm)).toEqual({ operations: [], reasons: [], advice: [], proposals: [], coachFlags: [] });
+  expect(adapt(calm)).toEqual({ operations: [], reasons: [], advice: [], proposals: [] });
   expect(
     adapt({ ...calm, checkIns: [answers({ mood: 7, stress: 5, sleep: 7, mentalReadiness: 7 })] }).operations,
   ).toEqual([]);
@@ -42,7 +42,7 @@ test.each([
   ],
 ] as const)('readiness %s', (band, ratings, most, hardDays, because) => {
   const input = { ...calm, checkIns: [answers(ratings)] };
-  const { operations, coachFlags } = adapt(input);
+  const { operations } = adapt(input);
   expect(volume(input)).toBeLessThanOrEqual(most);
   expect(volume(input)).toBeGreaterThan(most - 0.2);
   expect(hard(week(after(input)))).toBeLessThanOrEqual(hardDays);
@@ -53,7 +53,6 @@ test.each([
         each.because === because && each.reasonCode === `READINESS_${band.toUpperCase()}` && each.source === 'checkIn',
     ),
   ).toBe(true);
-  expect(coachFlags.length).toBe(band === 'red' ? 1 : 0);
 });
 
 test('the answer names what it changed and because of what', () => {
@@ -72,13 +71,13 @@ test('an old check-in is ignored', () => {
   );
 });
 
-test('two red weeks running bring rest, advice and a flag', () => {
+test('two red weeks running bring rest and advice', () => {
   const red = { mood: 3, stress: 9, sleep: 3, mentalReadiness: 3 };
-  const { advice, coachFlags } = adapt({
+  const { advice } = adapt({
     ...calm,
     checkIns: [answers(red), answers({ ...red, answeredOn: addDays(monday, -7), weekStartDate: addDays(monday, -7) })],
   });
-  expect([advice[0]!.code, coachFlags[0]!.code]).toEqual(['TWO_RED_WEEKS', 'TWO_RED_WEEKS']);
+  expect(advice.map(({ code }) => code)).toEqual(['TWO_RED_WEEKS']);
   expect(advice[0]!.text).toContain('not medical advice');
 });
 
@@ -142,10 +141,9 @@ test('what a new plan made a rung lower for the same workout is not made lower o
   expect(operations(addDays(firstRun.scheduledDate, -7))).toHaveLength(1);
 });
 
-test('skipped for tiredness twice in a week: recovery, .7, then a step-back week and a flag', () => {
+test('skipped for tiredness twice in a week: recovery, .7, then a step-back week', () => {
   const [a, b] = week(calm.workouts);
   const input = on(b!.scheduledDate, { history: [past(a!, skipped('fatigue')), past(b!, skipped('fatigue'))] });
-  expect(adapt(input).coachFlags.map(({ code }) => code)).toEqual(['TIRED_AGAIN']);
   expect(volume(input, 1)).toBeLessThanOrEqual(0.65);
 });
 

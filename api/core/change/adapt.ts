@@ -8,11 +8,12 @@ import {
   spanOf,
 } from './adapt/adaptationDraft.ts';
 import { adaptToEffort, lostHours } from './adapt/effort.ts';
-import type { CoreAdaptation, AdaptInput, Note } from './adapt/events.ts';
+import type { CoreAdaptation, AdaptInput } from './adapt/events.ts';
+import type { Advice } from '../messages/notes.ts';
 import { adaptToHrv } from './adapt/hrv.ts';
 import { adaptToIllness, illnessAdvice, illnessState, lockedAdvice } from './adapt/illness.ts';
 import { adaptToInjuries } from './adapt/injury.ts';
-import { adaptToLife, adaptToReadiness, asksFor, latestCheckIn, readinessNotes } from './adapt/checkIn.ts';
+import { adaptToLife, adaptToReadiness, asksFor, latestCheckIn, redAgainAdvice } from './adapt/checkIn.ts';
 import { lowerRungs } from './adapt/lowerRungs.ts';
 import { moveMissedKey } from './adapt/missed.ts';
 import { holdToDone } from './adapt/holdToDone.ts';
@@ -52,7 +53,7 @@ export function adapt({
   const illness = illnessState(today, report, history);
   // first: the sport that takes the place of another is what the other rules see
   adaptToInjuries(boardOfRule('injury'));
-  const advice: Note[] = [];
+  const advice: Advice[] = [];
   if (illness !== null) {
     adaptToIllness(boardOfRule('illness'), illness);
     advice.push(...illnessAdvice(illness, today, races), ...lockedAdvice(draft, illness));
@@ -63,7 +64,7 @@ export function adapt({
   const isRested = hadStepBack(today, history);
   const effort = adaptToEffort(boardOfRule('effort'), history, isRested);
   const afterBreak = absence === null ? [] : adaptToAbsence(boardOfRule('absence'), absence, history);
-  const skips = adaptToSkips(boardOfRule('skips'), history, {
+  const ofSkips = adaptToSkips(boardOfRule('skips'), history, {
     readinessScore: checkIn?.readiness?.score ?? null,
     isRested,
     illness: report,
@@ -85,14 +86,13 @@ export function adapt({
   if (isUntouched(draft, spanOf(mondayOf(today), 7)) && (absence?.days ?? 0) <= 3)
     moveMissedKey(boardOfRule('missedKey'), history);
   const operations = settled(draft, context);
-  const red = checkIn === null ? { advice: [], coachFlags: [] } : readinessNotes(checkIn);
-  const proposals = [...afterBreak, ...skips.proposals, ...effort.proposals, ...lostHours(draft, history)];
+  const redAgain = checkIn === null ? [] : redAgainAdvice(checkIn);
+  const proposals = [...afterBreak, ...ofSkips, ...effort.proposals, ...lostHours(draft, history)];
   return {
     operations,
     reasons: reasonsOf(operations),
-    advice: [...advice, ...life, ...effort.advice, ...red.advice],
+    advice: [...advice, ...life, ...effort.advice, ...redAgain],
     proposals: proposals.filter(({ code }, i) => proposals.findIndex((each) => each.code === code) === i),
-    coachFlags: [...skips.coachFlags, ...effort.coachFlags, ...red.coachFlags],
   };
 }
 

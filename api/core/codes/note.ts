@@ -4,7 +4,6 @@ export const ADVICE_CODES = {
   SEE_A_DOCTOR: 'See a doctor.',
   ILLNESS_CARE: 'Care while ill.',
   ARE_YOU_WELL: 'Tell when you are well again.',
-  TELL_WELL: 'Where to tell that you are well again.',
   RACE_AFTER_FEVER: 'A race comes soon after a fever.',
   TWO_RED_WEEKS: 'Two red check-ins in a row.',
   TRAVEL_ALTERNATIVES: 'Workouts for when you travel.',
@@ -14,9 +13,6 @@ export const ADVICE_CODES = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type AdviceCode = keyof typeof ADVICE_CODES;
-
-/** What a coach is to look at. */
-export type FlagCode = 'READINESS_RED' | 'TWO_RED_WEEKS' | 'EFFORT_AGAIN' | 'TIRED_AGAIN';
 
 /** What an athlete is asked to decide. */
 export const PROPOSAL_CODES = {

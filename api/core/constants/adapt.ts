@@ -104,6 +104,10 @@ export const SHORT_BREAK_DAYS = 3;
 export const BREAK_DAYS = 7;
 /** After a break of more days the plan begins again lower, and thresholds are old [D]. */
 export const LONG_BREAK_DAYS = 14;
+/** After a break of more days the next race may come too soon [D]. */
+export const NO_RACE_BREAK_DAYS = 28;
+/** Percent that thresholds are lower by until they are tested: after a long break, and after workouts that felt too hard again [D]. */
+export const LOWER_ZONES = { afterBreak: 5, tooHard: 3 } as const;
 /** Days without feedback, recording or check-in after which the athlete is asked whether they trained [D]. */
 export const ASK_AFTER_DAYS = 7;
 /** Parts of the first four training days after four to seven days off [C:S12]. */

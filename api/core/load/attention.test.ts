@@ -5,6 +5,10 @@ const TODAY = '2026-11-20';
 const day = (back: number) => addDays(TODAY, -back);
 const workout = (back: number, over: Partial<AttentionWorkout> = {}): AttentionWorkout => ({
   scheduledDate: day(back),
+  workoutType: 'run',
+  intensity: 'easy',
+  perceivedExertion: null,
+  feelingRating: null,
   description: 'Cruise intervals',
   isLong: false,
   isHard: false,
@@ -38,6 +42,7 @@ const texts = (over: Partial<SeenAthlete>) =>
   attention({ ...calm, ...over }).reasons.map(({ code, text }) => [code, text]);
 // a day that passed turns what nobody spoke of into skipped
 const missed = { isHard: true, status: 'skipped', isTold: false, doneTss: 0 } as const;
+const tired = { status: 'skipped', reasonForSkip: 'fatigue', doneTss: 0 } as const;
 const plusWorkouts = (...more: AttentionWorkout[]) => ({ workouts: [...calm.workouts, ...more] });
 
 test.each<[string, Partial<SeenAthlete>, string[][]]>([
@@ -69,6 +74,51 @@ test.each<[string, Partial<SeenAthlete>, string[][]]>([
   ['eight days ago is past', plusWorkouts(workout(8, missed)), []],
   ['today is not over', plusWorkouts(workout(0, missed)), []],
   ['an easy one is not key', plusWorkouts(workout(2, { status: 'skipped', hasFeedback: false, doneTss: 0 })), []],
+  // expected at 3 for an easy run
+  ['too hard once', plusWorkouts(workout(1, { perceivedExertion: 6 })), []],
+  [
+    'too hard again within two weeks',
+    plusWorkouts(workout(13, { perceivedExertion: 6 }), workout(2, { perceivedExertion: 6 })),
+    [
+      [
+        'EFFORT_AGAIN',
+        'Workouts felt harder than they should, or bad, 2 times within 15 days, last on Wednesday 18 November.',
+      ],
+    ],
+  ],
+  [
+    'too hard again, a week ago',
+    plusWorkouts(workout(13, { perceivedExertion: 6 }), workout(7, { perceivedExertion: 6 })),
+    [],
+  ],
+  ['tired once', plusWorkouts(workout(3, tired)), []],
+  [
+    'tired twice within a week',
+    plusWorkouts(workout(9, tired), workout(3, tired)),
+    [['TIRED_AGAIN', 'Skipped 2 workouts for tiredness within a week, last on Tuesday 17 November.']],
+  ],
+  ['tired twice, longer apart', plusWorkouts(workout(10, tired), workout(3, tired)), []],
+  ['tired twice, two weeks ago', plusWorkouts(workout(18, tired), workout(14, tired)), []],
+  [
+    'a second red check-in running',
+    { checkIns: [checkIn('2026-11-16', bad), checkIn('2026-11-09', bad)] },
+    [
+      [
+        'RED_CHECK_IN',
+        'Second red check-in running, week of Monday 16 November: mood 2, stress 9, sleep 2, mental readiness 2 (readiness 11 of 100).',
+      ],
+    ],
+  ],
+  [
+    'a red check-in two weeks after another',
+    { checkIns: [checkIn('2026-11-16', bad), checkIn('2026-11-02', bad)] },
+    [
+      [
+        'RED_CHECK_IN',
+        'Red check-in, week of Monday 16 November: mood 2, stress 9, sleep 2, mental readiness 2 (readiness 11 of 100).',
+      ],
+    ],
+  ],
   [
     'a red check-in',
     { checkIns: [checkIn('2026-11-16', bad)] },

@@ -16,18 +16,18 @@ import {
 import { percentText } from '../units/percentText.ts';
 import type { Priority } from '../codes/race.ts';
 import { type Ratings, readiness } from '../athlete/readiness.ts';
-import { isDone, type WorkoutStatus } from '../codes/workout.ts';
+import { isDone } from '../codes/workout.ts';
 import { countOf } from '../units/countOf.ts';
 import { listOf } from '../units/listOf.ts';
+import { doneUpTo, heavyLately, type RatedWorkout } from './heavyDays.ts';
+import { tiredLately } from './tiredSkips.ts';
 
 export type AttentionCode = keyof typeof WEIGHTS;
 
-export interface AttentionWorkout {
-  scheduledDate: Day;
+export interface AttentionWorkout extends RatedWorkout {
   description: string;
   isLong: boolean;
   isHard: boolean;
-  status: WorkoutStatus;
   reasonForSkip: SkipReason | null;
   /** The athlete, or their device, said what became of it; a past day alone says nothing. */
   hasFeedback: boolean;
@@ -79,6 +79,8 @@ export function attention(athlete: SeenAthlete): Attention {
     redCheckIn(athlete),
     planConflict(athlete),
     loadRamp(athlete),
+    effortAgain(athlete),
+    tiredAgain(athlete),
     ill(athlete),
     missedKey(athlete),
     silence(athlete, lastHeardOn),
@@ -125,7 +127,12 @@ function redCheckIn({ today, checkIns, eased }: SeenAthlete): AttentionReason | 
   const found = readiness(latest, earlier);
   if (found?.band !== 'red') return null;
   const score = Math.round(found.score);
-  const checkInText = `Red check-in, week of ${dayName(latest.weekStartDate)}: ${found.because} (readiness ${score} of 100).`;
+  const [before] = earlier;
+  const isAgain =
+    before !== undefined &&
+    daysBetween(before.weekStartDate, latest.weekStartDate) === 7 &&
+    readiness(before, earlier.slice(1))?.band === 'red';
+  const checkInText = `${isAgain ? 'Second red check-in running' : 'Red check-in'}, week of ${dayName(latest.weekStartDate)}: ${found.because} (readiness ${score} of 100).`;
   // whoever eases the week once more should know that it has been eased
   const text =
     eased && eased.on >= latest.weekStartDate
@@ -184,6 +191,26 @@ function loadRamp({ today, workouts }: SeenAthlete): AttentionReason | null {
   const percent = Math.round(100 * (acute / weekly - 1));
   const text = `Load up ${percentText(percent)}: ${acute} TSS in the last 7 days, ${weekly} a week in the three weeks before.`;
   return { code: 'LOAD_RAMP', text, inputs: { acute, weekly, percent } };
+}
+
+/** The plan eases the week for it, and offers lower thresholds. */
+function effortAgain({ today, workouts }: SeenAthlete): AttentionReason | null {
+  const heavy = heavyLately(doneUpTo(today, workouts), today);
+  if (heavy === null || !heavy.isAgain) return null;
+  const { last, times } = heavy;
+  const text = `Workouts felt harder than they should, or bad, ${times} times within 15 days, last on ${dayName(last)}.`;
+  return { code: 'EFFORT_AGAIN', text, inputs: { times, last } };
+}
+
+function tiredAgain({ today, workouts }: SeenAthlete): AttentionReason | null {
+  const tired = workouts.filter(
+    ({ reasonForSkip, scheduledDate }) => reasonForSkip === 'fatigue' && scheduledDate <= today,
+  );
+  const known = tiredLately(tired, today);
+  if (known === null || !known.isAgain) return null;
+  const { skipped, last } = known;
+  const text = `Skipped ${skipped} workouts for tiredness within a week, last on ${dayName(last)}.`;
+  return { code: 'TIRED_AGAIN', text, inputs: { skipped, last } };
 }
 
 function missedKey({ today, workouts }: SeenAthlete): AttentionReason | null {

@@ -1,6 +1,7 @@
 import type { Summary } from '../../core/messages/summary.ts';
 import { adapt, easedLines } from '../../core/change/adapt.ts';
-import type { AdaptInput, IllnessReport, Note, Proposal, RemovedWorkout } from '../../core/change/adapt/events.ts';
+import type { Advice, Proposal } from '../../core/messages/notes.ts';
+import type { AdaptInput, IllnessReport, RemovedWorkout } from '../../core/change/adapt/events.ts';
 import { ADAPT_RULES, type AdaptRule, adaptRuleOf } from '../../core/change/adapt/rules.ts';
 import type { WorkoutChange } from '../../core/change/changes.ts';
 import { returnedDescription } from '../../core/change/changeDescription.ts';
@@ -29,7 +30,7 @@ export interface Adapted {
   changes: readonly WorkoutChange[];
   /** "2 workouts eased: stress 8, sleep 3."; empty: nothing changed. */
   summary: string;
-  advice: readonly Note[];
+  advice: readonly Advice[];
   proposals: readonly Proposal[];
 }
 

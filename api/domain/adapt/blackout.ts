@@ -5,8 +5,9 @@ import { type Day } from '../../core/calendar/calendar.ts';
 import { type WorkoutChange as ScheduleOperation } from '../../core/change/changes.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import { clearBlocked } from '../../core/change/clearBlocked.ts';
-import { type ScheduledWorkout, type ScheduleLimits } from '../../core/rules/context.ts';
+import type { ScheduleLimits } from '../../core/rules/context.ts';
 import { countOf } from '../../core/units/countOf.ts';
+import { adviceOf } from '../../core/messages/notes.ts';
 import type { Viewer } from '../kernel/access.ts';
 import type { AppliedAdaptation } from './adaptation.ts';
 import { InvalidInput, NotPossible } from '../kernel/errors.ts';
@@ -92,7 +93,12 @@ async function cleared(tx: Tx, athlete: LockedAthlete, blackoutDates: readonly B
       advice:
         staying.length === 0
           ? []
-          : [{ code: 'BLOCKED_STAYS' as const, text: staysText(staying), inputs: { count: staying.length } }],
+          : [
+              adviceOf('BLOCKED_STAYS', {
+                count: staying.length,
+                days: staying.map(({ scheduledDate }) => scheduledDate),
+              }),
+            ],
     };
   } catch (error) {
     // the weeks cannot be judged as things stand; the dates hold from the next generation on
@@ -110,9 +116,6 @@ export async function weeksWithDates(
   const { weeks, limits } = await loadOpenSchedule(tx, athlete, { blackoutDates });
   return weeks.flatMap((week) => weekChange(week, limits));
 }
-
-const staysText = (staying: readonly ScheduledWorkout[]): string =>
-  `${countOf(staying.length, 'workout')} that you or your coach placed ${staying.length === 1 ? 'stays' : 'stay'} on ${staying.map(({ scheduledDate }) => dayName(scheduledDate)).join(', ')}. Move or remove ${staying.length === 1 ? 'it' : 'them'} yourself.`;
 
 /** "Blocked Saturday 16 January (Wedding)." */
 function datesText(before: readonly Blackout[], after: readonly Blackout[]): string {

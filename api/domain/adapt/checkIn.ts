@@ -2,9 +2,8 @@ import { ATHLETE } from '../../core/messages/reader.ts';
 import { summaryText } from '../../core/messages/summary.ts';
 import { clearanceBy } from '../../core/athlete/injuries.ts';
 import { type Day, mondayOf } from '../../core/calendar/calendar.ts';
-import type { Note } from '../../core/change/adapt/events.ts';
 import { conditionsIn, type ToldCondition } from '../../core/language/request/conditions.ts';
-import { clearanceText } from '../../core/language/request/toldConditions.ts';
+import { adviceOf } from '../../core/messages/notes.ts';
 import { readiness } from '../../core/athlete/readiness.ts';
 import type { CheckIn } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
@@ -87,9 +86,8 @@ function withAdvice(adapted: Adapted | null, told: readonly ToldCondition[], tod
   }));
   const clearedBy = clearanceBy(injuries, today);
   if (clearedBy === null) return adapted;
-  const advice: Note = { code: 'SEE_A_DOCTOR', text: clearanceText(clearedBy), inputs: { clearedBy } };
   const { advice: others, ...rest } = adapted ?? NOTHING;
-  return { ...rest, advice: [advice, ...others] };
+  return { ...rest, advice: [adviceOf('SEE_A_DOCTOR', { clearedBy }), ...others] };
 }
 
 /** Adapts the schedule to everything that the athlete has told so far. `isAnew`: the check-in replaces one of the same week, whose changes are computed again. `adapted` is null without a schedule. */

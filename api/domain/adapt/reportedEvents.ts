@@ -1,5 +1,6 @@
 import { adapt } from '../../core/change/adapt.ts';
-import type { AdaptInput, IllnessReport, Note, PastFeedback } from '../../core/change/adapt/events.ts';
+import type { Advice } from '../../core/messages/notes.ts';
+import type { AdaptInput, IllnessReport, PastFeedback } from '../../core/change/adapt/events.ts';
 import { withMessage } from '../../core/change/adapt/oneIllness.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { type WorkoutChange as Operation } from '../../core/change/changes.ts';
@@ -39,7 +40,7 @@ const tiredOn = (scheduledDate: Day): PastFeedback => ({
 export function adaptToEvents(
   input: AdaptInput,
   events: readonly ReportedEvent[],
-): { changes: readonly Operation[]; advice: readonly Note[] } {
+): { changes: readonly Operation[]; advice: readonly Advice[] } {
   // who is well again and was not ill changes nothing
   const wasIll = input.illness?.wellOn === null;
   const reported = events.filter(

@@ -4,6 +4,7 @@ import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import { type Attention, attention, type SeenAthlete, type AttentionWorkout } from '../../core/load/attention.ts';
 import type { Sport } from '../../core/codes/sport.ts';
 import type { WorkoutChange } from '../../core/change/changes.ts';
+import { intensityFromText } from '../../core/workout/tss.ts';
 import { goneAndLeft } from '../../core/messages/summary.ts';
 import { addDays, type Day, daysBetween, mondayOf } from '../../core/calendar/calendar.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
@@ -167,14 +168,16 @@ interface WorkoutRow {
   reasonForSkip: SkipReason | null;
   isTold: boolean;
   recorded: RecordedWorkout | null;
+  feelingRating: number | null;
+  templateId: string | null;
 }
 
 /** Past Prisma: steps, reasons and instructions are most of the bytes of a workout, and nothing here looks at them. */
 function loadWorkouts(db: Pick<Db, '$rows'>, ids: readonly string[], utcDay: Day): Promise<WorkoutRow[]> {
   return db.$rows<WorkoutRow>`
     SELECT w."athleteId", w."scheduledDate"::text AS "scheduledDate", w."workoutType", w.intensity, w.duration, w.tss, w."isLong",
-      w."isHard", w.status, w.description, f."actualDuration", f."perceivedExertion", f."reasonForSkip", w.recorded,
-      f.id IS NOT NULL AS "isTold"
+      w."isHard", w.status, w.description, f."actualDuration", f."perceivedExertion", f."reasonForSkip", f."feelingRating",
+      w."templateId", w.recorded, f.id IS NOT NULL AS "isTold"
     FROM "Workout" w LEFT JOIN "WorkoutFeedback" f ON f."workoutId" = w.id
     WHERE w."athleteId" = ANY(${ids}::uuid[])
       AND w."scheduledDate" BETWEEN ${addDays(utcDay, -ROSTER_DAYS - 1)}::date AND ${addDays(utcDay, 1)}::date
@@ -182,15 +185,11 @@ function loadWorkouts(db: Pick<Db, '$rows'>, ids: readonly string[], utcDay: Day
 }
 
 function seenWorkout(row: WorkoutRow, units: DisplayUnits): AttentionWorkout {
-  const { scheduledDate, isLong, isHard, status, reasonForSkip, isTold } = row;
   return {
-    scheduledDate,
+    ...row,
+    intensity: intensityFromText(row.intensity),
     description: titleIn(row, units),
-    isLong,
-    isHard,
-    status,
-    reasonForSkip,
-    hasFeedback: isTold,
+    hasFeedback: row.isTold,
     doneTss: doneLoad({ ...row, feedback: row.isTold ? row : null }),
   };
 }

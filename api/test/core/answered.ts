@@ -6,7 +6,7 @@ import type { WorkoutChange } from '../../core/change/changes.ts';
 import type { ScheduledWorkout } from '../../core/rules/context.ts';
 import { answers, before, beforeStepBack, calm, monday, on, skipped } from './calmWeeks.ts';
 
-// The whole answer to one thing that happens: what becomes of each workout and because of what, then what is said, offered and shown to the coach.
+// The whole answer to one thing that happens: what becomes of each workout and because of what, then what is said and offered.
 
 const dayName = (day: string) => shortName(weekdayOf(day));
 const becomes = ({ op, workoutType, toDate, durationAfter, intensityAfter, rungAfter }: WorkoutChange): string =>
@@ -20,7 +20,7 @@ const becomes = ({ op, workoutType, toDate, durationAfter, intensityAfter, rungA
 
 /** "mood 5, sleep 5: Wed swim out, Sun strength out" */
 export function told(input: AdaptInput): string[] {
-  const { operations, advice, proposals, coachFlags } = adapt(input);
+  const { operations, advice, proposals } = adapt(input);
   const causes = new Map<string, Map<string, string>>();
   // what settling puts right besides is another matter
   for (const change of operations.filter(({ reasonCode }) => !reasonCode.startsWith('LIMIT_'))) {
@@ -36,7 +36,6 @@ export function told(input: AdaptInput): string[] {
     ...[...causes].map(([because, workouts]) => `${because}: ${[...workouts.values()].join(', ')}`),
     ...advice.map(({ text }) => text),
     ...proposals.map(({ text }) => text),
-    ...coachFlags.map(({ text }) => `coach: ${text}`),
   ];
 }
 

@@ -4,10 +4,12 @@ import {
   IconCalendarOff,
   IconCalendarX,
   IconFlag,
+  IconFlame,
   IconHelpCircle,
   IconMessageOff,
   IconMoodSick,
   IconTrendingUp,
+  IconZzz,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { memo } from 'react';
@@ -86,6 +88,8 @@ const Act = styled('div', {
 const LOOKS: Readonly<Record<AttentionCode, { icon: TablerIcon; weight: 'urgent' | 'soon' | 'note' }>> = {
   RED_CHECK_IN: { icon: IconActivityHeartbeat, weight: 'urgent' },
   PLAN_CONFLICT: { icon: IconAlertTriangle, weight: 'urgent' },
+  EFFORT_AGAIN: { icon: IconFlame, weight: 'soon' },
+  TIRED_AGAIN: { icon: IconZzz, weight: 'soon' },
   ILL: { icon: IconMoodSick, weight: 'soon' },
   LOAD_RAMP: { icon: IconTrendingUp, weight: 'urgent' },
   MISSED_KEY: { icon: IconCalendarX, weight: 'soon' },
@@ -176,6 +180,8 @@ function FittingAct({ code, name, page, onEase }: FittingActProps) {
   switch (code) {
     case 'RED_CHECK_IN':
     case 'LOAD_RAMP':
+    case 'EFFORT_AGAIN':
+    case 'TIRED_AGAIN':
       return (
         <Button size="small" onClick={onEase}>
           Lighter Week{of}

@@ -7,6 +7,8 @@ import { formBand, words } from '../../words.ts';
 export const flagWord = words<AttentionCode, { name: string; tone: 'danger' | 'warning' | 'info' | 'neutral' }>({
   RED_CHECK_IN: { name: 'Red check-in', tone: 'danger' },
   PLAN_CONFLICT: { name: 'Conflict in plan', tone: 'danger' },
+  EFFORT_AGAIN: { name: 'Too hard again', tone: 'warning' },
+  TIRED_AGAIN: { name: 'Tired again', tone: 'warning' },
   ILL: { name: 'Ill', tone: 'warning' },
   LOAD_RAMP: { name: 'Load up', tone: 'warning' },
   MISSED_KEY: { name: 'Missed key', tone: 'warning' },

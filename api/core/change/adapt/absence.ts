@@ -1,6 +1,5 @@
 import { isDone } from '../../codes/workout.ts';
 import { addDays, type Day, daysBetween, mondayOf } from '../../calendar/calendar.ts';
-import { dayName } from '../../calendar/dayNames.ts';
 import {
   ABSENCE_VOLUME,
   AS_PLANNED,
@@ -9,13 +8,15 @@ import {
   HALF_DONE,
   LONG_AFTER_BREAK,
   LONG_BREAK_DAYS,
+  LOWER_ZONES,
+  NO_RACE_BREAK_DAYS,
   SHORT_BREAK_DAYS,
   SHORT_BREAK_PART,
   SILENT_DAYS,
   STEP_BACK_DAYS,
 } from '../../constants/adapt.ts';
 import type { ScheduledWorkout } from '../../rules/context.ts';
-import { countOf } from '../../units/countOf.ts';
+import { type Proposal, proposalOf } from '../../messages/notes.ts';
 import type { Cause } from '../operations.ts';
 import {
   type AdaptationDraft,
@@ -28,7 +29,7 @@ import {
   spanOf,
 } from './adaptationDraft.ts';
 import { limitVolume, partOfWeek } from './limitVolume.ts';
-import type { IllnessReport, OtherDays, PastFeedback, Proposal } from './events.ts';
+import type { IllnessReport, OtherDays, PastFeedback } from './events.ts';
 import { isMissed, isToldMissed } from './missed.ts';
 import { type PartOfPlan, partsOfPlan } from './partsOfPlan.ts';
 
@@ -250,34 +251,15 @@ function stepBackDone({ context }: AdaptationDraft, { days, backOn }: Absence): 
     (each) => each >= backOn && context.week(each).target?.kind === 'step',
   );
   if (stepBack === undefined) return [];
-  const text = `Your ${countOf(days, 'day')} off were your step-back week. Another is planned from ${dayName(stepBack)}; marking the days off in your season plan lets that week load again.`;
-  return [{ code: 'STEP_BACK_DONE', text, inputs: { days, backOn, stepBack } }];
+  return [proposalOf('STEP_BACK_DONE', { days, backOn, stepBack })];
 }
 
 /** What a break of more than a week asks of the season. */
-function proposalsAfter({ days, missedDays, backOn }: Absence): Proposal[] {
-  const inputs = { days, backOn };
-  const proposals: Proposal[] = [
-    {
-      code: 'REPLAN',
-      text: `${days} days without training: shall we plan the weeks to your races anew from here?`,
-      inputs,
-    },
-  ];
-  if (missedDays > LONG_BREAK_DAYS)
-    proposals.push({
-      code: 'EASIER_ZONES',
-      text: 'Train with zones 5% lower until you have tested your thresholds again.',
-      inputs: { ...inputs, percent: 5 },
-    });
-  if (missedDays > 28)
-    proposals.push({
-      code: 'RACE_PRIORITY',
-      text: 'After such a break your next race may come too soon as a goal; consider making it a C race.',
-      inputs,
-    });
-  return proposals;
-}
+const proposalsAfter = ({ days, missedDays, backOn }: Absence): Proposal[] => [
+  proposalOf('REPLAN', { days, backOn }),
+  ...(missedDays > LONG_BREAK_DAYS ? [proposalOf('EASIER_ZONES', { percent: LOWER_ZONES.afterBreak })] : []),
+  ...(missedDays > NO_RACE_BREAK_DAYS ? [proposalOf('RACE_PRIORITY', { days, backOn })] : []),
+];
 
 /**
  * Done minutes of the last loading week before the break that was done as the season has it, or of the fullest other week with at least half

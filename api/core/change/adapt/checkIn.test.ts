@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../../calendar/calendar.ts';
 import { AMBER, daysAgo, drafted, type Given, GREEN, left, ORANGE, RED, TODAY } from '../../../test/core/checkedIn.ts';
 import { aimed, dayOf } from '../../../test/core/madeWeeks.ts';
-import { adaptToReadiness, asksFor, latestCheckIn, readinessNotes } from './checkIn.ts';
+import { adaptToReadiness, asksFor, latestCheckIn, redAgainAdvice } from './checkIn.ts';
 import type { CheckIn } from './events.ts';
 
 // Which check-in counts, and what its answers take from the week.
@@ -178,28 +178,11 @@ test.each<readonly [name: string, week: string, ratings: Partial<CheckIn>, left:
   expect(left(week, draft)).toBe(expected);
 });
 
-test.each<
-  readonly [
-    name: string,
-    ratings: Partial<CheckIn>,
-    before: Partial<CheckIn>,
-    advice: readonly string[],
-    flags: readonly string[],
-  ]
->([
-  ['nothing answered', {}, RED, [], []],
-  ['orange', ORANGE, RED, [], []],
-  ['red', RED, ORANGE, [], ['READINESS_RED']],
-  ['red again', RED, RED, ['TWO_RED_WEEKS'], ['TWO_RED_WEEKS']],
-])('what is noted of a week: %s', (_, ratings, before, advice, flags) => {
-  const notes = readinessNotes(drafted('tue run 60', ratings, { before }).current);
-  expect([notes.advice.map(({ code }) => code), notes.coachFlags.map(({ code }) => code)]).toEqual([advice, flags]);
-});
-
-test('a flag says how ready, and why', () => {
-  const [flag] = readinessNotes(drafted('tue run 60', RED, {}).current).coachFlags;
-  expect(flag).toMatchObject({
-    text: 'Readiness 19 of 100 (stress 9, mood 3, sleep 3, mental readiness 3).',
-    inputs: { score: 19 },
-  });
+test.each<readonly [name: string, ratings: Partial<CheckIn>, before: Partial<CheckIn>, advice: readonly string[]]>([
+  ['nothing answered', {}, RED, []],
+  ['orange', ORANGE, RED, []],
+  ['red', RED, ORANGE, []],
+  ['red again', RED, RED, ['TWO_RED_WEEKS']],
+])('what is said of a week: %s', (_, ratings, before, advice) => {
+  expect(redAgainAdvice(drafted('tue run 60', ratings, { before }).current).map(({ code }) => code)).toEqual(advice);
 });

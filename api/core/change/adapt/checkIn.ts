@@ -25,9 +25,9 @@ import {
   openSlots,
 } from './adaptationDraft.ts';
 import { limitVolume } from './limitVolume.ts';
-import type { CheckIn, Flag, Note, PastFeedback } from './events.ts';
+import type { CheckIn, PastFeedback } from './events.ts';
+import { type Advice, adviceOf } from '../../messages/notes.ts';
 import { easeLongs } from './fatigue.ts';
-import { timeText } from '../../units/timeText.ts';
 
 /** The newest check-in, where it still counts and the athlete lets the plan follow it, with the readiness it speaks of. */
 export interface CurrentCheckIn {
@@ -148,20 +148,11 @@ function removeNextHard(draft: AdaptationDraft, near: readonly Slot[], span: Spa
   if (!isHardGone(draft, { from: span.from, to: hard.workout.scheduledDate })) remove(hard, cause);
 }
 
-/** Flags and advice of a red week. */
-export function readinessNotes({ readiness: ready, before }: CurrentCheckIn): { advice: Note[]; coachFlags: Flag[] } {
-  if (ready === null || ready.band !== 'red') return { advice: [], coachFlags: [] };
-  const inputs = { score: Math.round(ready.score) };
-  const flag: Flag = {
-    code: 'READINESS_RED',
-    text: `Readiness ${Math.round(ready.score)} of 100 (${ready.because}).`,
-    inputs,
-  };
-  if (before?.band !== 'red') return { advice: [], coachFlags: [flag] };
-  const text =
-    'Two hard weeks in a row: this one is for rest and recovery. If it stays like this, talk to someone you trust or to a doctor. This is not medical advice.';
-  return { advice: [{ code: 'TWO_RED_WEEKS', text, inputs }], coachFlags: [{ ...flag, code: 'TWO_RED_WEEKS' }] };
-}
+/** What is said in the second red week running. */
+export const redAgainAdvice = ({ readiness: ready, before }: CurrentCheckIn): Advice[] =>
+  ready?.band === 'red' && before?.band === 'red'
+    ? [adviceOf('TWO_RED_WEEKS', { score: Math.round(ready.score) })]
+    : [];
 
 /** Does the workout fit on that day as well as where it is? Then it goes there. */
 function moves(draft: AdaptationDraft, slot: Slot, day: Day, cause: Cause): boolean {
@@ -209,22 +200,8 @@ function adaptToTimeZones(draft: AdaptationDraft, from: Day, cause: Cause): void
   }
 }
 
-function travelAdvice(isAcrossZones: boolean, inputs: Cause['inputs']): Note[] {
-  const alternatives: Note = {
-    code: 'TRAVEL_ALTERNATIVES',
-    text: `No pool or bike where you are? A run or strength workout of at most ${timeText(LIFE.weekday)} does instead. Keep hard workouts on days without travel.`,
-    inputs,
-  };
-  const zones: Note = {
-    code: 'TIME_ZONES',
-    text: 'Train easy and in daylight for two days after you arrive. Before a race, arrive one day early for each time zone if you can.',
-    inputs,
-  };
-  return isAcrossZones ? [alternatives, zones] : [alternatives];
-}
-
 /** Travel and deadlines, from the answer to the end of the week that it speaks of. */
-export function adaptToLife(draft: AdaptationDraft, { checkIn, readiness: ready }: CurrentCheckIn): Note[] {
+export function adaptToLife(draft: AdaptationDraft, { checkIn, readiness: ready }: CurrentCheckIn): Advice[] {
   const { travelThisWeek, majorDeadlines, answeredOn, weekStartDate, notes } = checkIn;
   if (!travelThisWeek && !majorDeadlines) return [];
   const span: Span = { from: answeredOn > weekStartDate ? answeredOn : weekStartDate, to: addDays(weekStartDate, 6) };
@@ -240,5 +217,8 @@ export function adaptToLife(draft: AdaptationDraft, { checkIn, readiness: ready 
   const isAcrossZones = travelThisWeek === true && /time ?zones?|jet ?lag/i.test(notes ?? '');
   if (isAcrossZones) adaptToTimeZones(draft, span.from, { ...cause, reasonCode: 'TIME_ZONES' });
   limitVolume(draft, span, { factor: travelThisWeek && majorDeadlines ? LIFE.both : LIFE.one }, cause);
-  return travelThisWeek ? travelAdvice(isAcrossZones, inputs) : [];
+  return [
+    ...(travelThisWeek ? [adviceOf('TRAVEL_ALTERNATIVES', inputs)] : []),
+    ...(isAcrossZones ? [adviceOf('TIME_ZONES', inputs)] : []),
+  ];
 }

@@ -1,7 +1,7 @@
 import type { Day } from '../../calendar/calendar.ts';
 import type { WorkoutChange } from '../changes.ts';
-import type { AdviceCode, FlagCode, ProposalCode } from '../../codes/note.ts';
-import type { ReasonCode } from '../../codes/reason.ts';
+import type { Inputs, ReasonCode } from '../../codes/reason.ts';
+import type { Advice, Proposal } from '../../messages/notes.ts';
 import type { SkipReason } from '../../load/consistency.ts';
 import type { HrvDay } from '../../athlete/hrv.ts';
 import type { Ratings } from '../../athlete/readiness.ts';
@@ -89,23 +89,18 @@ export interface AdaptInput {
   stood?: Pick<AdaptInput, 'workouts' | 'removed'>;
 }
 
-export interface Note<Code extends string = AdviceCode> {
-  code: Code;
+export interface EasedReason {
+  code: ReasonCode;
+  /** "2 workouts left out and 1 eased: you are ill." */
   text: string;
-  inputs: Readonly<Record<string, string | number | boolean | null>>;
+  inputs: Inputs;
 }
-
-/** Something to decide for the athlete: nothing happens until they agree. */
-export type Proposal = Note<ProposalCode>;
-
-export type Flag = Note<FlagCode>;
 
 export interface CoreAdaptation {
   /** In the order to apply them. Each one reduces, or moves work; none adds load. */
   operations: readonly WorkoutChange[];
-  reasons: readonly Note<ReasonCode>[];
+  reasons: readonly EasedReason[];
   /** Plain advice; medical topics say that it is not medical advice. */
-  advice: readonly Note[];
+  advice: readonly Advice[];
   proposals: readonly Proposal[];
-  coachFlags: readonly Flag[];
 }

@@ -1,6 +1,5 @@
 import { isDone } from '../../codes/workout.ts';
 import { addDays, type Day, daysBetween } from '../../calendar/calendar.ts';
-import { dayName } from '../../calendar/dayNames.ts';
 import {
   ASSUMED_ILL_DAYS,
   ASSUMED_SERIOUS_DAYS,
@@ -15,7 +14,6 @@ import {
 } from '../../constants/adapt.ts';
 import { expectedRpe } from '../../workout/tss.ts';
 import type { Cause } from '../operations.ts';
-import { countOf } from '../../units/countOf.ts';
 import {
   type AdaptationDraft,
   capMinutes,
@@ -29,8 +27,8 @@ import {
   slotTypeOf,
 } from './adaptationDraft.ts';
 import { limitVolume, partOfWeek } from './limitVolume.ts';
-import { NO_MEDICAL_ADVICE } from '../../messages/disclaimer.ts';
-import type { IllnessReport, Note, PastFeedback } from './events.ts';
+import { type Advice, adviceOf } from '../../messages/notes.ts';
+import type { IllnessReport, PastFeedback } from './events.ts';
 import { illnessBegan, isSameIllness } from './oneIllness.ts';
 
 /** Where an illness stands. Days back are counted from the first day after 24 hours without symptoms. */
@@ -223,7 +221,7 @@ function easeAfterFever(draft: AdaptationDraft, { days, firstDayBack }: IllnessS
 }
 
 /** What a person placed stays even in an illness; then it is said. */
-export function lockedAdvice({ slots, today }: AdaptationDraft, { from, firstDayBack, days }: IllnessState): Note[] {
+export function lockedAdvice({ slots, today }: AdaptationDraft, { from, firstDayBack }: IllnessState): Advice[] {
   const span = { from: from > today ? from : today, to: addDays(firstDayBack, -1) };
   const staying = slots.filter(
     ({ workout }) =>
@@ -233,9 +231,8 @@ export function lockedAdvice({ slots, today }: AdaptationDraft, { from, firstDay
       isIn(span, workout.scheduledDate),
   );
   if (staying.length === 0) return [];
-  const dates = [...new Set(staying.map(({ workout }) => dayName(workout.scheduledDate)))].join(', ');
-  const text = `${countOf(staying.length, 'workout')} on ${dates} that you or your coach placed ${staying.length === 1 ? 'stays' : 'stay'} in your plan. Leave ${staying.length === 1 ? 'it' : 'them'} out while you are ill.`;
-  return [{ code: 'PLACED_IN_ILLNESS', text, inputs: { count: staying.length, days } }];
+  const dates = [...new Set(staying.map(({ workout }) => workout.scheduledDate))];
+  return [adviceOf('PLACED_IN_ILLNESS', { count: staying.length, days: dates })];
 }
 
 /** What is not ours to judge, said plainly. */
@@ -243,28 +240,17 @@ export function illnessAdvice(
   illness: IllnessState,
   today: Day,
   races: readonly { raceName: string; raceDate: Day }[],
-): Note[] {
+): Advice[] {
   const { days, seeDoctor, isAssumed, state, hadFever, firstDayBack } = illness;
-  const notes: Note[] = [];
-  if (seeDoctor) {
-    const text = `See a doctor before you train again: fever, chest pain, palpitations, breathlessness at rest or an illness of more than ${LONG_ILLNESS_DAYS} days need one. ${NO_MEDICAL_ADVICE}`;
-    notes.push({ code: 'SEE_A_DOCTOR', text, inputs: { days } });
-  } else if (state !== 'normal') {
-    const text = `With fever, chest pain, palpitations or breathlessness at rest, do not train and see a doctor. ${NO_MEDICAL_ADVICE}`;
-    notes.push({ code: 'ILLNESS_CARE', text, inputs: { days } });
-  }
-  if (isAssumed) {
-    notes.push({
-      code: 'ARE_YOU_WELL',
-      text: 'Tell us when you have been free of symptoms for a day; your plan comes back step by step from there.',
-      inputs: { days },
-    });
-  }
   const race = races.find(({ raceDate }) => raceDate >= today && daysBetween(firstDayBack, raceDate) < 7);
-  if (hadFever && race !== undefined) {
-    const isSaid = notes.some(({ text }) => text.includes(NO_MEDICAL_ADVICE));
-    const text = `${race.raceName} lies within a week of a fever. We advise you not to start; ask a doctor. The race stays in your plan.${isSaid ? '' : ` ${NO_MEDICAL_ADVICE}`}`;
-    notes.push({ code: 'RACE_AFTER_FEVER', text, inputs: { raceName: race.raceName, raceDate: race.raceDate } });
-  }
-  return notes;
+  const care = seeDoctor
+    ? [adviceOf('SEE_A_DOCTOR', { days })]
+    : state === 'normal'
+      ? []
+      : [adviceOf('ILLNESS_CARE', { days })];
+  return [
+    ...care,
+    ...(isAssumed ? [adviceOf('ARE_YOU_WELL', { days })] : []),
+    ...(hadFever && race ? [adviceOf('RACE_AFTER_FEVER', { ...race, isAlone: care.length === 0 })] : []),
+  ];
 }

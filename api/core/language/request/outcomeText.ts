@@ -6,7 +6,7 @@ import { listOf } from '../../units/listOf.ts';
 import type { ReadIntents } from './intent.ts';
 import type { ScopeHint } from './request.ts';
 import type { RequestOutcome } from './requestDraft.ts';
-import { clearanceText } from './toldConditions.ts';
+import { clearanceText } from '../../messages/notes.ts';
 
 /** What was read, in a sentence. */
 export function understoodText({ understood }: RequestOutcome): string {

@@ -1,14 +1,9 @@
-import { NO_MEDICAL_ADVICE } from '../../messages/disclaimer.ts';
 import { clearanceBy } from '../../athlete/injuries.ts';
 import type { Day } from '../../calendar/calendar.ts';
 import { CHEST_PAIN, conditionsIn, saysCleared, type ToldCondition } from './conditions.ts';
 import type { ReadIntents } from './intent.ts';
 import type { ReportedEvent, RequestInput } from './request.ts';
 import type { RequestAnswer } from './requestAnswer.ts';
-
-/** The one calm sentence to who tells of something that has to be cleared first. */
-export const clearanceText = (clearedBy: string): string =>
-  `Please see your ${clearedBy}: nothing hard is planned until you say, or mark in your profile, that they have cleared you. ${NO_MEDICAL_ADVICE}`;
 
 const AREAS: readonly (string | null)[] = [
   'pregnancy',

@@ -52,10 +52,10 @@ const workoutLine = (
 
 function adaptedLines(base: Weeks, more: Partial<AdaptInput>): string[] {
   const input: AdaptInput = { ...calm, workouts: base.workouts, limits: base.limits, ...more };
-  const { operations, reasons, advice, proposals, coachFlags } = adapt(input);
+  const { operations, reasons, advice, proposals } = adapt(input);
   const { workouts } = applyOperations(input.workouts, operations, input.limits);
   const minutes = workouts.reduce((sum, { duration }) => sum + duration, 0);
-  const notes = [...reasons, ...advice, ...proposals, ...coachFlags];
+  const notes = [...reasons, ...advice, ...proposals];
   return [
     ...operations.map(changeLine),
     `= ${workouts.length} workouts, ${minutes} min`,
