@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b665f71941cf568fe226e4ca5026a8ac>>
- * @relayHash a12b3d7dba5980b60a82d1c0b2c6b217
+ * @generated SignedSource<<261351e800668fc72cd9956f5bbc07db>>
+ * @relayHash 5d00736c4f5e84dd90327df34a5dd95b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e058d7b116af16783c36f3ae9ee48509cb6297419d19639faedcf3f6b27eda6
+// @relayRequestID d1ff255851de57782c40b88937924ae075380a26b4b268b4cf0b8154caa28ebf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type useLighterWeekPreviewMutation$data = {
           readonly changes: ReadonlyArray<{
             readonly changeDescription: string;
             readonly changeId: string;
+            readonly workoutId: string | null | undefined;
           }>;
           readonly easedFor: string | null | undefined;
           readonly kept: ReadonlyArray<string>;
@@ -157,6 +158,13 @@ v3 = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "changeId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "workoutId",
                   "storageKey": null
                 },
                 {
@@ -329,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e058d7b116af16783c36f3ae9ee48509cb6297419d19639faedcf3f6b27eda6",
+    "id": "d1ff255851de57782c40b88937924ae075380a26b4b268b4cf0b8154caa28ebf",
     "metadata": {},
     "name": "useLighterWeekPreviewMutation",
     "operationKind": "mutation",
@@ -338,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "a902eeb92e1de70c8beaaa4e4dd5b81e";
+(node as any).hash = "55c4b8e4e811a2d6167fc3b1830bae68";
 
 export default node;

@@ -22,8 +22,8 @@ import { adaptToSkips } from './adapt/skips.ts';
 import { keepEased } from './adapt/stillEased.ts';
 import { mondayOf } from '../calendar/calendar.ts';
 import type { WorkoutChange } from './changes.ts';
-import { makeOperation } from './operations.ts';
 import { applyOne } from './operations/applyOne.ts';
+import { withoutDetours } from './operations/withoutDetours.ts';
 import { planningContextOf, type ScheduledWorkout } from '../rules/context.ts';
 import { settle } from './operations/settle.ts';
 import { ATHLETE } from '../messages/reader.ts';
@@ -110,18 +110,6 @@ export function settled(draft: AdaptationDraft, context: AdaptationDraft['contex
     return true;
   });
   return withoutDetours(workouts, [...applied, ...settle(now, context, [], workouts)]);
-}
-
-/** A workout that goes in the end goes at once, with nothing said of what would have become of it before. */
-function withoutDetours(workouts: readonly ScheduledWorkout[], changes: readonly WorkoutChange[]): WorkoutChange[] {
-  return changes.flatMap((change, i) => {
-    const { workoutId } = change;
-    const last = changes.find((each) => each.op === 'remove' && each.workoutId === workoutId);
-    if (!last || workoutId === undefined) return change;
-    if (changes.findIndex((each) => each.workoutId === workoutId) < i) return [];
-    const { reasonCode, source = 'rule', inputs = {} } = last;
-    return makeOperation(workouts, { op: 'remove', workoutId }, { reasonCode, source, inputs }) ?? [];
-  });
 }
 
 /** Made anew, a workout can come out a minute longer than it was; then it stays as it is. */

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { addDays, mondayOf } from '../calendar/calendar.ts';
 import { compilePrinciple } from '../principles/compile.ts';
-import type { ScheduleLimits } from '../rules/context.ts';
+import { minutesOf, planningContextOf, type ScheduledWorkout, type ScheduleLimits } from '../rules/context.ts';
+import { brokenLimits } from '../rules/rules.ts';
 import { lighterWeek } from './lighterWeek.ts';
 import { applyOperations } from './operations.ts';
 import { planSchedule } from '../week/planSchedule.ts';
@@ -142,6 +143,30 @@ test.each<Row>([
     ],
   ],
   [
+    'strength that would be too much of what is left goes',
+    [
+      ['tue', 'run', 45],
+      ['wed', 'run', 55],
+      ['thu', 'run', 55],
+      ['thu', 'strength', 20],
+      ['fri', 'run', 60],
+      ['fri', 'strength', 20],
+      ['sun', 'run', 105, LONG],
+    ],
+    60,
+    {},
+    [360, 130],
+    [
+      'thu-strength-3 from 20 to 15',
+      'fri-strength-5 from 20 to 0',
+      'sun-run-6 from 105 to 40',
+      'tue-run-0 from 45 to 15',
+      'wed-run-1 from 55 to 20',
+      'thu-run-2 from 55 to 20',
+      'fri-run-4 from 60 to 20',
+    ],
+  ],
+  [
     'none becomes shorter than a quarter of an hour',
     [
       ['tue', 'run', 15],
@@ -195,7 +220,7 @@ test.each<Row>([
   const workouts = made(list);
   const lighter = lighterWeek(workouts, { ...LIMITS, ...over }, { ...week(dayOf('mon')), percent });
   expect([
-    ...lighter.changes.map((each) => `${each.workoutId} from ${each.durationBefore} to ${each.durationAfter}`),
+    ...lighter.changes.map((each) => `${each.workoutId} from ${each.durationBefore} to ${each.durationAfter ?? 0}`),
     ...lighter.kept.map(({ workoutId, message }) => `${workoutId}: ${message}`),
   ]).toEqual(lines);
   expect(lighter).toMatchObject({ minutesBefore, minutesAfter });
@@ -218,9 +243,17 @@ test('whoever trains, it never adds, and its changes apply as they were shown', 
         });
         const { workouts: after, refused } = applyOperations(workouts, changes, limits);
         expect(refused).toEqual([]);
+        const isInWeek = ({ scheduledDate }: ScheduledWorkout) => mondayOf(scheduledDate) === limits.firstDay;
+        const context = planningContextOf(limits);
+        const ofStrength = (all: readonly ScheduledWorkout[]) =>
+          brokenLimits(all, context).filter(({ rule }) => rule === 'STRENGTH_SHARE' || rule === 'STRENGTH_EVE');
         expect(minutesAfter).toBeLessThanOrEqual(minutesBefore);
         for (const { id, duration } of after)
           expect(duration).toBeLessThanOrEqual(workouts.find((each) => each.id === id)!.duration);
+        expect(minutesOf(after.filter(isInWeek))).toBe(
+          minutesOf(workouts.filter(isInWeek)) - minutesBefore + minutesAfter,
+        );
+        expect(ofStrength(after)).toEqual(ofStrength(workouts));
       },
     ),
     runs(12),

@@ -5,6 +5,8 @@ import { messageFor } from '../messages/limitOrRefusal.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import { applyOperations, makeOperation } from './operations.ts';
 import { planningContextOf, isOpen, minutesOf, type ScheduledWorkout, type ScheduleLimits } from '../rules/context.ts';
+import { settleStrength } from './operations/settleStrength.ts';
+import { withoutDetours } from './operations/withoutDetours.ts';
 import { inFives } from '../workout/inFives.ts';
 import { compare } from '../units/compare.ts';
 import { timeText } from '../units/timeText.ts';
@@ -32,7 +34,8 @@ interface Asked {
 
 /**
  * A coach takes a share off every workout that is still ahead in a week; intensity stays. What a person wrote by hand keeps its
- * length, and a workout goes only as far down as its kind and the athlete's limits allow.
+ * length, and a workout goes only as far down as its kind and the athlete's limits allow. Strength that would be too much of what is left
+ * moves or goes.
  */
 export function lighterWeek(
   workouts: readonly ScheduledWorkout[],
@@ -65,9 +68,17 @@ export function lighterWeek(
       changes.push(change);
     }
   }
+  // strength gets no shorter than the least for its kind, and would be too much of what is left; a person's is as it was before
+  const isLocked = new Map(workouts.map(({ id, locked }) => [id, locked]));
+  const open = now.map((each) => ({ ...each, locked: isLocked.get(each.id)! }));
+  const settling = settleStrength(workouts, open, context, { leavesOut: true }).map((change): WorkoutChange => ({
+    ...change,
+    source: 'coach',
+  }));
+  now = applyOperations(now, settling, context).workouts;
   const ids = new Set(ahead.map(({ id }) => id));
   return {
-    changes,
+    changes: withoutDetours(workouts, [...changes, ...settling]),
     kept,
     minutesBefore: minutesOf(ahead),
     minutesAfter: minutesOf(now.filter(({ id }) => ids.has(id))),

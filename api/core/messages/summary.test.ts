@@ -20,6 +20,11 @@ test.each<[Summary, string, string]>([
     '20% less this week, by your coach: 1 workout shorter.',
     '20% less this week, by their coach: 1 workout shorter.',
   ],
+  [
+    [{ line: 'LIGHTER', what: '60% less next week', workouts: 6, gone: 1 }],
+    '60% less next week, by your coach: 1 workout left out and 6 shorter.',
+    '60% less next week, by their coach: 1 workout left out and 6 shorter.',
+  ],
   [[{ line: 'REMEMBERED' }], 'Remembered what you want of every week.', 'Remembered what they want of every week.'],
 ])('%j', (summary, toAthlete, toCoach) => {
   expect([summaryText(summary, ATHLETE), summaryText(summary, COACH)]).toEqual([toAthlete, toCoach]);

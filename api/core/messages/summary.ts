@@ -20,8 +20,8 @@ interface Lines {
   CHANGED: LineCause & { sentence: string };
   /** A sentence with the titles of workouts or changes of thresholds in it. */
   NAMED: { parts: readonly Part[] };
-  /** A coach takes a share off a week. */
-  LIGHTER: { what: string; workouts: number };
+  /** A coach takes a share off a week; `gone`: workouts that were too much of what is left. Missing: none. */
+  LIGHTER: { what: string; workouts: number; gone?: number };
   REALIGNED: object;
   EVERY_WEEK: object;
   REMEMBERED: object;
@@ -47,7 +47,7 @@ const partText = (part: Part, units: DisplayUnits): string =>
   typeof part === 'object' && 'threshold' in part ? thresholdChangeText(part, units) : titleText(part, units);
 
 /** "1 workout left out and 2 eased" */
-export const goneAndLeft = (gone: number, left: number, verb: Lines['EASED']['verb']): string =>
+export const goneAndLeft = (gone: number, left: number, verb: Lines['EASED']['verb'] | 'shorter'): string =>
   (
     [
       [gone, 'left out'],
@@ -73,8 +73,8 @@ const TEXTS: Texts = {
     return `${sentence}${why === null ? '' : ` (${why})`}.`;
   },
   NAMED: ({ parts }, { units }) => parts.map((part) => partText(part, units)).join(''),
-  LIGHTER: ({ what, workouts }, { possessive }) =>
-    `${what}, by ${possessive} coach: ${workouts} ${workouts === 1 ? 'workout' : 'workouts'} shorter.`,
+  LIGHTER: ({ what, workouts, gone = 0 }, { possessive }) =>
+    `${what}, by ${possessive} coach: ${goneAndLeft(gone, workouts, 'shorter')}.`,
   REALIGNED: (_, { subject }) => `Realigned the coming weeks with what ${subject} did.`,
   EVERY_WEEK: (_, { subject }) => `Made the new weeks as ${subject} want every week to be.`,
   REMEMBERED: (_, { subject }) => `Remembered what ${subject} want of every week.`,

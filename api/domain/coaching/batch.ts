@@ -198,12 +198,15 @@ async function appliedFor(
               id === workoutId && scheduledDate === fromDate && duration === durationBefore,
           );
         const { workouts: after, refused } = applyOperations(open.workouts, changes, open.limits);
-        if (!changes.every(isSame) || refused.length > 0)
+        // what a workout was before the first of its changes
+        const known = [...new Map(changes.toReversed().map((each) => [each.workoutId, each])).values()];
+        if (!known.every(isSame) || refused.length > 0)
           throw new NotPossible('CHANGED_SINCE', 'The schedule has changed since the preview. Look at it again.');
         const workouts = changesTo(open, after, { athleteId, now: deps.clock() });
+        const gone = workouts.filter((each) => each.after === null).length;
         return {
           changes: { workouts, weeks: [], operations: changes },
-          summary: [{ line: 'LIGHTER', what: summary, workouts: workouts.length }],
+          summary: [{ line: 'LIGHTER', what: summary, workouts: workouts.length - gone, gone }],
           result: null,
         };
       },

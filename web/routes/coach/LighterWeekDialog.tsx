@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { percentText } from '../../../api/core/units/percentText.ts';
 import type { BatchWeek } from '../../__generated__/useLighterWeekPreviewMutation.graphql.ts';
+import { countOf } from '../../../api/core/units/countOf.ts';
 import { timeText } from '../../../api/core/units/timeText.ts';
 import { BeforeAfter } from '../../forms/Change.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -144,6 +145,7 @@ function AthleteWeek({
   onLeaveOut,
 }: AthleteWeekProps) {
   if (!athlete) return null;
+  const changed = new Set(changes.map(({ workoutId }) => workoutId)).size;
   const percent = minutesBefore === 0 ? 0 : Math.round(100 * (1 - minutesAfter / minutesBefore));
   const note = problem ?? (
     <>
@@ -163,7 +165,7 @@ function AthleteWeek({
       {changes.length > 0 && (
         <Details>
           <summary>
-            {changes.length} {changes.length === 1 ? 'workout' : 'workouts'} shorter
+            {countOf(changed, 'workout')} lighter
             {kept.length > 0 && `, ${kept.length} as planned`}
           </summary>
           <ul>

@@ -32,6 +32,7 @@ export function useLighterWeek(athleteIds: readonly string[], percent: number, w
               minutesAfter
               changes {
                 changeId
+                workoutId
                 changeDescription
               }
               kept
