@@ -20,7 +20,7 @@ export const hardDaysOf = (
 };
 
 /** Most hard days of the week, by phase, level and age; a B race replaces them, a C race one of them. */
-export const hardDays: Rule = {
+export const hardDaysPerWeek: Rule = {
   code: 'HARD_DAYS',
   measure: ({ week, races }, { monday, here }) => {
     const { target, limits } = week(monday);

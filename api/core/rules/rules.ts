@@ -10,7 +10,7 @@ import { availableHours } from './availableHours.ts';
 import { blockedDate } from './blockedDate.ts';
 import { dayCap } from './dayCap.ts';
 import { hardAfterLongRun } from './hardAfterLongRun.ts';
-import { hardDays } from './hardDaysPerWeek.ts';
+import { hardDaysPerWeek } from './hardDaysPerWeek.ts';
 import { hardDaysApart } from './hardDaysApart.ts';
 import { injury } from './injury.ts';
 import { longDay } from './longDay.ts';
@@ -35,7 +35,7 @@ export const RULES: readonly Rule[] = [
   dayCap,
   shortDate,
   workoutsADay,
-  hardDays,
+  hardDaysPerWeek,
   hardDaysApart,
   hardAfterLongRun,
   longRunGrowth,

@@ -68,6 +68,8 @@ export function ZonesCard({ activity: key }: { activity: ZonesCard_activity$key 
   const units = useUnits();
   const total = zoneSec.reduce((sum, seconds) => sum + seconds, 0);
   const { efficiency, decoupling } = analysis;
+  // no threshold is ever known of it
+  if (total === 0 && recordedSport === 'STRENGTH') return null;
   return (
     <Card aria-label="Time in zones">
       <Stack gap={4}>

@@ -190,7 +190,13 @@ test('what an old recording does not have is not shown, and said', async () => {
   expect(screen.getByRole('region', { name: 'Recording' })).toHaveTextContent('Nothing is kept of it second by second');
   expect(screen.queryByRole('region', { name: 'Laps' })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Planned steps' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Time in zones' })).not.toBeInTheDocument();
   expect(screen.getByText('It counts for no workout.')).toBeVisible();
+});
+
+test('a ride without a threshold to compare it with says so', async () => {
+  await show(ride({ zoneSec: [0, 0, 0] }));
+  expect(screen.getByRole('region', { name: 'Time in zones' })).toHaveTextContent('No threshold was known');
 });
 
 test('a long easy ride says whether pulse and effort stayed together', async () => {

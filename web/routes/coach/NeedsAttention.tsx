@@ -87,7 +87,9 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
     const place = list.current?.children[all ? atFirst : 0];
     place?.querySelector('input')?.focus({ preventScroll: all });
   };
-  const shown = isOpen ? attention : attention.slice(0, atFirst);
+  // the button would take the place of one
+  const isLong = attention.length > atFirst + 1;
+  const shown = isOpen || !isLong ? attention : attention.slice(0, atFirst);
 
   if (overview?.totalAthletes === 0) return null;
   return (
@@ -137,7 +139,7 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
                 />
               ))}
             </List>
-            {attention.length > atFirst && (
+            {isLong && (
               <Inline justify="center">
                 <Button size="small" aria-expanded={isOpen} onClick={() => showAll(!isOpen)}>
                   {isOpen ? `Show the First ${atFirst}` : `Show All ${attention.length}`}

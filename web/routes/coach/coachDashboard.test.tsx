@@ -105,6 +105,17 @@ test.each([
   },
 );
 
+test.each([
+  [390, 5],
+  [1440, 9],
+])('one more than are shown at first are all shown, at %d px', async (width, count) => {
+  windowOf(width);
+  const names = Array.from({ length: count }, (_, i) => `Robin${i}`);
+  await show(aCoach({ asking: names.map((name) => [name, [RED]]), athletes: names }));
+  expect(region('Needs Attention').getAllByRole('checkbox', { name: /^Choose Robin/ })).toHaveLength(count);
+  expect(screen.queryByRole('button', { name: /^Show All/ })).toBeNull();
+});
+
 test('a search asks the server and keeps its words in the address', async () => {
   const page = await show(aCoach({ athletes: ['Robin', 'Ben'] }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'rob');
