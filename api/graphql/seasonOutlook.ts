@@ -1,5 +1,5 @@
 import { mondayOf } from '../core/calendar/calendar.ts';
-import type { ProjectedDay } from '../core/load/loadSeries.ts';
+import type { ProjectedDay } from '../core/load/fitness.ts';
 import type { WeekTarget } from '../core/season/season.ts';
 import type { RaceDay as CoreRaceDay } from '../core/season/seasonOutlook.ts';
 import type { RegenerationReason as DomainReason } from '../domain/season/regenerationReasons.ts';

@@ -108,7 +108,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   adapt: {
     rooms:
-      'adaptation adjustment advice blackout recurringPreference reports holdToDone followRungs strain filledWeeks voice wayBack wellness',
+      'adaptation adjustment advice blackout recurringPreference reports holdToDone followRungs strain filledWeeks voice weeksAnew wellness',
     edges:
       'adaptation adjustment applyAdjustment checkIn circumstances feedback recurringPreference silentDays wellness',
   },

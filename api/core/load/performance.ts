@@ -1,7 +1,7 @@
 import type { RecordedZoneSeconds } from './activity.ts';
 import { addDays, type Day, mondayOf, weeksBetween } from '../calendar/calendar.ts';
 import { consistencyScore, type CountedWorkout } from './consistency.ts';
-import { type Fitness, projectLoad } from './loadSeries.ts';
+import { type Fitness, projectLoad } from './fitness.ts';
 import { loadSportOf, plainTss } from '../workout/tss.ts';
 import type { Step, Steps } from '../workout/workout.ts';
 import type { WorkoutType } from '../codes/workout.ts';

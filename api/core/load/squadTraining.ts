@@ -3,7 +3,7 @@ import { isDone, type WorkoutType } from '../codes/workout.ts';
 import { plainTss } from '../workout/tss.ts';
 import { consistency, consistencyScore, type CountedWorkout } from './consistency.ts';
 import { type FormBand, formBand } from './form.ts';
-import { type Fitness, projectLoad } from './loadSeries.ts';
+import { type Fitness, projectLoad } from './fitness.ts';
 
 /** So much is drawn of it: enough to see where it goes. */
 export const SHOWN_WEEKS = 8;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 import { addDays, daysBetween, weeksBetween } from '../calendar/calendar.ts';
 import { RACE_TYPE_NUMBERS } from '../constants/raceTypes.ts';
-import { loadSeries } from '../load/loadSeries.ts';
+import { loadSeries } from '../load/fitness.ts';
 import { effectiveHours, hoursAtStart } from '../athlete/profile.ts';
 import type { Race } from '../race/race.ts';
 import { RACE_TYPES } from '../codes/race.ts';

@@ -5,7 +5,7 @@ import type { Sport } from '../codes/sport.ts';
 import { addDays, type Day, daysBetween, mondayOf, weekdayIndex } from '../calendar/calendar.ts';
 import { TSS_PER_HOUR } from '../constants/load.ts';
 import { B_EASY_DAYS, COSTLY_B_EASY_DAYS, COSTLY_B_TYPES, EASY_DAY_SHARE } from '../constants/season.ts';
-import { type Fitness, loadSeries, type ProjectedDay, seedFitness } from '../load/loadSeries.ts';
+import { type Fitness, loadSeries, type ProjectedDay, seedFitness } from '../load/fitness.ts';
 import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
 import { hoursAtStart } from '../athlete/profile.ts';

@@ -1,7 +1,7 @@
 import { type Day, daysBetween, mondayOf } from '../calendar/calendar.ts';
 import { formBand, type FormBand } from '../load/form.ts';
 import { tenth } from '../units/tenth.ts';
-import type { Fitness, ProjectedDay } from '../load/loadSeries.ts';
+import type { Fitness, ProjectedDay } from '../load/fitness.ts';
 import type { Phase, WeekTarget } from './season.ts';
 import { fitnessAtStart, type PastLoad, seasonLoad } from './seasonLoad.ts';
 import { weekTargets } from './seasonPlan.ts';

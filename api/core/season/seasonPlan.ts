@@ -10,7 +10,7 @@ import {
   MAX_RACE_WEEKS,
   MAX_SEASON_WEEKS,
 } from '../constants/season.ts';
-import { seedFitness } from '../load/loadSeries.ts';
+import { seedFitness } from '../load/fitness.ts';
 import { goalRaces, LOADING_PHASES, type PhaseSpan, phaseSpans, type PhaseWeeks, seasonPhaseWeeks } from './phases.ts';
 import {
   countedSports,

@@ -33,7 +33,7 @@ import type { Db, Deps, VoiceDeps } from '../kernel/ports.ts';
 import { adaptToEvents } from './reportedEvents.ts';
 import { lockAthlete } from '../revision/revision.ts';
 import { parse } from '../kernel/validation.ts';
-import { anewForCondition, anewForConditionText, anewFromText, conditionsOf, isBefore } from './wayBack.ts';
+import { anewForCondition, anewForConditionText, anewFromText, conditionsOf, isBefore } from './weeksAnew.ts';
 import { wellAgain } from './wellAgain.ts';
 
 const SUGGESTION_MS = 24 * 3_600_000;

@@ -31,7 +31,7 @@ import {
 } from '../revision/revision.ts';
 import { writeInjuries } from '../revision/injuryRecord.ts';
 import { applyRecurringPreferences } from './recurringPreference.ts';
-import { anewFromText, withCondition, withWeeksAnew } from './wayBack.ts';
+import { anewFromText, withCondition, withWeeksAnew } from './weeksAnew.ts';
 import { changesByThresholds } from '../planning/retargeting.ts';
 import { keepThreshold } from '../revision/thresholdChange.ts';
 import type { ScheduleChanges } from '../revision/scheduleChanges.ts';

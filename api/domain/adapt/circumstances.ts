@@ -9,7 +9,7 @@ import {
   LONGEST_CIRCUMSTANCE,
   openCircumstances,
 } from '../../core/language/request/circumstance.ts';
-import { isStanding, type WayBack } from '../../core/change/wayBack.ts';
+import { isStanding, type WayBack } from '../../core/change/revertedRevisions.ts';
 import type { KeptFree, PreferenceChange, ReportedEvent } from '../../core/language/request/request.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';

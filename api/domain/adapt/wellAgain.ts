@@ -11,7 +11,7 @@ import { healedInjuries, injuryOver, loadInjuries } from '../revision/injuryReco
 import type { LockedAthlete } from '../revision/revision.ts';
 import { type AdaptedSchedule, adaptSchedule } from './adaptation.ts';
 import { loadReports } from './reports.ts';
-import { adaptedBefore, madeForInjuryFrom } from './wayBack.ts';
+import { adaptedBefore, madeForInjuryFrom } from './weeksAnew.ts';
 
 /** The day since which the athlete says that they are well, of no part of the body alone; null: they do not say so. */
 const wellOn = (events: readonly ReportedEvent[]) =>

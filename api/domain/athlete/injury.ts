@@ -4,7 +4,7 @@ import { summaryText } from '../../core/messages/summary.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { type AppliedAdaptation, adaptSchedule } from '../adapt/adaptation.ts';
 import { applyRecurringPreferences } from '../adapt/recurringPreference.ts';
-import { withWeeksOfInjuries } from '../adapt/wayBack.ts';
+import { withWeeksOfInjuries } from '../adapt/weeksAnew.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { loadInjuries } from '../revision/injuryRecord.ts';
 import type { RecordedInjury, RowChange } from '../revision/scheduleChanges.ts';

@@ -1,6 +1,6 @@
 import type { Sport } from '../../core/codes/sport.ts';
 import { type Day, daysBetween } from '../../core/calendar/calendar.ts';
-import type { Fitness } from '../../core/load/loadSeries.ts';
+import type { Fitness } from '../../core/load/fitness.ts';
 import type { RaceType } from '../../core/codes/race.ts';
 import { fitnessAtStart, fitnessFromHours } from '../../core/season/seasonLoad.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';

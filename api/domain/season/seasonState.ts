@@ -2,7 +2,7 @@ import { isDone, DONE_STATUSES } from '../../core/codes/workout.ts';
 import { withPlannedTimes } from '../../core/prediction/plannedTimes.ts';
 import { raceTssOf } from '../../core/race/raceSize.ts';
 import { addDays, type Day, daysBetween, mondayOf } from '../../core/calendar/calendar.ts';
-import { projectLoad } from '../../core/load/loadSeries.ts';
+import { projectLoad } from '../../core/load/fitness.ts';
 import type { PastLoad } from '../../core/season/seasonLoad.ts';
 import type { WhatIfInput } from '../../core/season/whatIf.ts';
 import { unplannedActivities } from '../planning/activityLoad.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { loadSeries, projectLoad, seedFitness } from './loadSeries.ts';
+import { loadSeries, projectLoad, seedFitness } from './fitness.ts';
 
 const same = (tss: number, days: number) => Array.from({ length: days }, () => tss);
 const WEEK = [0, 60, 80, 0, 100, 150, 60];

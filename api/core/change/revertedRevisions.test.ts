@@ -1,4 +1,4 @@
-import { isStanding, type WayBack } from './wayBack.ts';
+import { isStanding, type WayBack } from './revertedRevisions.ts';
 
 const undone: WayBack = { number: 6, to: 4 };
 const redone: WayBack = { number: 7, to: 5 };
