@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de76a291ee304395cea2ca0e01c5558e>>
- * @relayHash 86262c7504664597f1f1aebadbddf09f
+ * @generated SignedSource<<ea4a2199a2f356ea24594935e4edc012>>
+ * @relayHash b2d0958cddd2de6f4e3ef6c7885d200f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fc4821d49952a3cce448885350ad46f7cdf454375c4b0e7f9aa1b6abb4b14b9
+// @relayRequestID 602c47fb83fc227503d62f95b3a94816bf391ea58609fe64ffb5ed3a8deade40
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1fc4821d49952a3cce448885350ad46f7cdf454375c4b0e7f9aa1b6abb4b14b9",
+    "id": "602c47fb83fc227503d62f95b3a94816bf391ea58609fe64ffb5ed3a8deade40",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ab8e33020e77b239c4fbd0d38e6f9bd>>
- * @relayHash 86262c7504664597f1f1aebadbddf09f
+ * @generated SignedSource<<15847c59839d00535f82e2767e44ccae>>
+ * @relayHash b2d0958cddd2de6f4e3ef6c7885d200f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fc4821d49952a3cce448885350ad46f7cdf454375c4b0e7f9aa1b6abb4b14b9
+// @relayRequestID 602c47fb83fc227503d62f95b3a94816bf391ea58609fe64ffb5ed3a8deade40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type SettingsPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"LanguageModelCard_athlete" | "TrainingTimesCard_athlete" | "YourCoach_athlete">;
     } | null | undefined;
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"NotificationsCard_user" | "ShortcutsCard_user" | "TimeZoneCard_user" | "UnitsCard_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"ShortcutsCard_user" | "TimeZoneCard_user" | "UnitsCard_user" | "WeeklySummaryCard_user">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"AccessTokensCard_viewer" | "AccountActivityCard_viewer" | "CalendarCard_viewer" | "CoachingSettings_viewer" | "DevicesCard_viewer" | "NoticesCard_viewer" | "PasswordCard_viewer" | "WebhooksCard_viewer" | "YourDataCard_viewer">;
   } | null | undefined;
@@ -154,7 +154,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "NotificationsCard_user"
+                "name": "WeeklySummaryCard_user"
               },
               {
                 "args": null,
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fc4821d49952a3cce448885350ad46f7cdf454375c4b0e7f9aa1b6abb4b14b9",
+    "id": "602c47fb83fc227503d62f95b3a94816bf391ea58609fe64ffb5ed3a8deade40",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -839,7 +839,7 @@ return {
 };
 })();
 
-(node as any).hash = "927f34e4edad7d872cbf8aa6402e94db";
+(node as any).hash = "0a73aebb5cea4e7be95deb147cc66c37";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45e61c5f3cd554a2d4fdbd98975862c0>>
- * @relayHash 8bfa4f33c8dba18f14cee881f81d47b3
+ * @generated SignedSource<<9db32197260feb1a4793837d61fbf0f3>>
+ * @relayHash be220067bb104cc031ce55b6dfd1d52a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e79d43389c0ac0653fbbc65ead52de505b45848fc00b1ec677a1729851794c6
+// @relayRequestID aebf8bfea6630c45dc50d8d715e1d03d1c6266a2ac4ef8ca8fce281209b82c47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type useUpdateSettingsMutation$data = {
       };
       readonly user: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"NotificationsCard_user" | "ShortcutsCard_user" | "TimeZoneCard_user" | "UnitsCard_user">;
+        readonly " $fragmentSpreads": FragmentRefs<"ShortcutsCard_user" | "TimeZoneCard_user" | "UnitsCard_user" | "WeeklySummaryCard_user">;
       };
     } | null | undefined;
     readonly refusal: {
@@ -164,7 +164,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "NotificationsCard_user"
+                      "name": "WeeklySummaryCard_user"
                     },
                     {
                       "args": null,
@@ -382,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e79d43389c0ac0653fbbc65ead52de505b45848fc00b1ec677a1729851794c6",
+    "id": "aebf8bfea6630c45dc50d8d715e1d03d1c6266a2ac4ef8ca8fce281209b82c47",
     "metadata": {},
     "name": "useUpdateSettingsMutation",
     "operationKind": "mutation",
@@ -391,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "6485e61032c6e77838693a65fb10f518";
+(node as any).hash = "180ee6b4751ee76455cdebfb9096eaae";
 
 export default node;

@@ -15,7 +15,7 @@ import { AppearanceCard } from './AppearanceCard.tsx';
 import { CalendarCard } from './CalendarCard.tsx';
 import { CoachingSettings } from './CoachingSettings.tsx';
 import { LanguageModelCard } from './LanguageModelCard.tsx';
-import { NotificationsCard } from './NotificationsCard.tsx';
+import { WeeklySummaryCard } from './WeeklySummaryCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { groupAt, GROUPS, placeOf, type SettingsGroup } from './groups.ts';
 import { showCard } from './places.ts';
@@ -41,7 +41,7 @@ const query = graphql`
         ...YourCoach_athlete
       }
       user {
-        ...NotificationsCard_user
+        ...WeeklySummaryCard_user
         ...ShortcutsCard_user
         ...TimeZoneCard_user
         ...UnitsCard_user
@@ -121,7 +121,7 @@ function LoadedSettings({ loaded, group }: LoadedSettingsProps) {
         <Suspense fallback={noticesSkeleton}>
           <NoticesCard viewer={viewer} />
         </Suspense>
-        <NotificationsCard user={viewer.user} />
+        <WeeklySummaryCard user={viewer.user} />
         <UnitsCard user={viewer.user} onSaved={refreshSession} />
         <TimeZoneCard user={viewer.user} onSaved={refreshSession} />
         <AppearanceCard />

@@ -15,7 +15,7 @@ export function useUpdateSettings(onSaved?: () => void) {
             }
             user {
               id
-              ...NotificationsCard_user
+              ...WeeklySummaryCard_user
               ...ShortcutsCard_user
               ...TimeZoneCard_user
               ...UnitsCard_user

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d70ce6593532af0cd43408b4984b93b6>>
+ * @generated SignedSource<<33a24e65eaa24386586b7b55c81cfb1a>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NotificationsCard_user$data = {
+export type WeeklySummaryCard_user$data = {
   readonly weeklyDigest: {
     readonly email: string;
     readonly isOn: boolean;
   } | null | undefined;
-  readonly " $fragmentType": "NotificationsCard_user";
+  readonly " $fragmentType": "WeeklySummaryCard_user";
 };
-export type NotificationsCard_user$key = {
-  readonly " $data"?: NotificationsCard_user$data;
-  readonly " $fragmentSpreads": FragmentRefs<"NotificationsCard_user">;
+export type WeeklySummaryCard_user$key = {
+  readonly " $data"?: WeeklySummaryCard_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WeeklySummaryCard_user">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "NotificationsCard_user",
+  "name": "WeeklySummaryCard_user",
   "selections": [
     {
       "alias": null,
@@ -57,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "76c03fbf8d511a6006e9dac141e9b16c";
+(node as any).hash = "3b66e1a8c795b8b5379858ed3c893624";
 
 export default node;

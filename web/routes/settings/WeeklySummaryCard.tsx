@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { NotificationsCard_user$key } from '../../__generated__/NotificationsCard_user.graphql.ts';
+import type { WeeklySummaryCard_user$key } from '../../__generated__/WeeklySummaryCard_user.graphql.ts';
 import { Notice } from '../../ui/states.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -8,10 +8,10 @@ import { SettingsCard } from './SettingsCard.tsx';
 import { useUpdateSettings } from './useUpdateSettings.ts';
 
 /** What comes by e-mail without being asked for each time. */
-export function NotificationsCard({ user: key }: { user: NotificationsCard_user$key }) {
+export function WeeklySummaryCard({ user: key }: { user: WeeklySummaryCard_user$key }) {
   const { weeklyDigest } = useFragment(
     graphql`
-      fragment NotificationsCard_user on User {
+      fragment WeeklySummaryCard_user on User {
         weeklyDigest {
           isOn
           email
