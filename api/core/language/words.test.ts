@@ -22,6 +22,10 @@ const REACHED = {
     built: { right: 76.5, sensible: 85.1, wrong: 14.9 },
     heldBack: { right: 69.2, sensible: 92.3, wrong: 7.7 },
   },
+  everyday: {
+    built: { right: 78.9, sensible: 91.2, wrong: 8.8 },
+    heldBack: { right: 94.1, sensible: 97, wrong: 3 },
+  },
   questions: {
     built: { right: 99.6, sensible: 100, wrong: 0 },
     heldBack: { right: 84.5, sensible: 96.8, wrong: 3.1 },

@@ -66,6 +66,16 @@ function fitDay(
 /** From so many minutes on, a length of several workouts is meant for all of them together. */
 const SHARED_FROM = 150;
 
+/** What is asked where no length is left: "three hours on Saturday is too much", of a ride of three hours. Null: one is. */
+function lengthQuestion(found: readonly RequestWorkout[], { minutes, delta }: Length): string | null {
+  if (minutes === 0) return 'How long should it be?';
+  const [only] = found;
+  const isAll = found.length === 1 && delta === -1 && minutes !== null && minutes >= only!.duration;
+  return isAll
+    ? `How long should ${named(only!)} be instead of ${timeText(only!.duration)}? Say “skip it” to leave it out.`
+    : null;
+}
+
 export function resolveResize(
   { what: asked, length }: Extract<RequestIntent, { kind: 'resize' }>,
   draft: RequestDraft,
@@ -79,8 +89,9 @@ export function resolveResize(
   if (keepsEmptyDays(what, length, draft, outcome)) return;
   const found = look(what, draft, outcome);
   if (found.length === 0) return;
-  if (length.minutes === 0) {
-    outcome.questions.push('How long should it be?');
+  const question = lengthQuestion(found, length);
+  if (question !== null) {
+    outcome.questions.push(question);
     return;
   }
   const isWhole = what.workout === null || isAny(what);

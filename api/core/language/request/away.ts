@@ -29,7 +29,7 @@ const NOTHING_ELSE = /\bnothing else\b|\b(?:everything|all|anything) else (?:is 
 const MAYBE = /\b(?:might|maybe|perhaps|possibly|try|not sure|see if|hope|a bit)\b/;
 /** Something is to be done with a workout. */
 const WISHED =
-  /\b(?:move|skip|swap|put|shift|cancel|drop|push|postpone|make|replace|shorten|instead|add|lengthen|earlier|later|forward)\b/;
+  /\b(?:move|skip|swap|put|shift|cancel|drop|push|postpone|make|replace|shorten|instead|add|lengthen|earlier|later|forward|remove|delete|leave out|take out)\b/;
 const SPLIT =
   /((?:^| )(?:[.,:;]|-(?! (?:mon|tue|wed|thu|fri|sat|sun))|and|but|so|where|though|however|because|although|plus|tho|yet)(?= |$))/;
 const DAY =

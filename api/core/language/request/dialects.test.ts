@@ -19,7 +19,23 @@ test.each([
   ['next week I am only on tuesday and thursday free', linesOf('next week I can only train on tuesday and thursday')],
   ['please to change thursday for friday', ['swap 07-bike 08-run']],
   ['tomorrow ride is to hard, make it esy', ['ease 07-bike easy']],
+  ['is possible more one run on thursday of 30 min?', linesOf('add one more run of 30 min on thursday')],
+  ['move the ride on thursday to never', ['remove 07-bike']],
   // around a wish
+  ['skip friday, no questions asked', ['remove 08-run']],
+  ['I am sorry to trouble you, but skip the run on friday', ['remove 08-run']],
+  ['what I want is the long run on saturday, does that make sense', ['move 10-run 09']],
+  [
+    "Please let me shorten saturday's ride to two hours, as I must pick up my mother at the station.",
+    ['resize 09-bike 120'],
+  ],
+  ['tmrws ride can be friday', ['move 07-bike 08']],
+  ['drop thursday. rest as is.', ['remove 07-bike']],
+  ['travelling tomorrow all day, take out the bike', ['remove 07-bike', 'event travel 07 07']],
+  [
+    'Got the 18th and 19th off, could do a long one then',
+    ['? Which workout do you mean: the long ride on Saturday 16 January or the long run on Sunday 17 January?'],
+  ],
   ['would you mind if I skipped the run on friday', ['remove 08-run']],
   ['if you could move the easy run to saturday that would be fab', ['move 08-run 09']],
   ['ok if I skip strength today?', ['remove 06-strength']],

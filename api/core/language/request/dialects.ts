@@ -49,6 +49,21 @@ export const DIALECTS: readonly Rewriting[] = (
           `please ${verb}`,
         ] as const,
     ),
+    ['[ ,.]+no questions(?: asked)?(?=[ .!]*$)', ''],
+    ['[ ,.]+(?:does|do|did) (?:that|this|it) make (?:any )?sense(?=[ .!?]*$)', ''],
+    [
+      `${AT_START}(?:i am |am )?(?:so |very |really |terribly |most )*sorry (?:to|for) (?:trouble|troubling|bother|bothering|disturb|disturbing|asking|be(?:ing)? a (?:pain|nuisance))(?: (?:you|u))?(?: again| about this)*[ ,.]*(?:but )?(?=[a-z])`,
+      '',
+    ],
+    [
+      `${AT_START}(?:so )?(?:basically )?what i (?:want|need|would like|am after) is (?=(?:the|my|for|to)\\b)`,
+      'i want ',
+    ],
+    ['(?<=[a-z]) ?, as (?=(?:i|we|my|our|the|there) )', ', because '],
+    [
+      '(?<=[.,;] ?)(?:the |all )?rest (?:as (?:is|it is|usual|before|normal|scheduled)|unchanged|the same)(?=[ .!]*(?:$|[,.;]))',
+      'the rest as planned',
+    ],
     ['\\b(leave|keep) (.{3,40}?) where (?:it|they) (?:is|are)\\b', 'keep $2'],
     ['\\bthis week and next(?=[ .!]*(?:$|[,.;]))', 'this week and next week'],
     [`\\b(?:change|exchange|trade|switch) (${DAY}) (?:for|with|against) (${DAY})\\b`, 'swap $1 and $2'],
@@ -67,7 +82,21 @@ export const DIALECTS: readonly Rewriting[] = (
       asLength,
     ],
     [`\\b(${DAY}) ?= ?(?=[a-z])`, '$1 '],
+    // free of work, and time to train
+    [
+      '\\b((?:i )?(?:have(?: got)?|got|get|took) (?:the )?[a-z0-9 ]{2,40}?) off(?=[ ,;.]+(?:so |and |then )?(?:i )?(?:could|can|might|want to|would like to|would love to) (?:do|train|go|ride|run|manage|squeeze|fit|use)\\b)',
+      '$1 off work',
+    ],
     // what is done with workouts
+    [
+      '\\b(?:push|move|put|shift|postpone|delay|reschedule) (.{2,40}?) (?:off |back )?(?:to|until|till) never\\b',
+      'skip $1',
+    ],
+    [
+      `${AT_START}is (?:it )?possible (?:to have )?(?=(?:(?:one|an?) (?:more|extra) |another |more one )(?:easy |short )?(?:run|ride|swim|jog|session|workout|bike)\\b)`,
+      'please add ',
+    ],
+    ['\\bmore one (?=(?:run|ride|swim|jog|session|workout|strength|bike)\\b)', 'one more '],
     [
       `\\b(?:sack|bin|blow|bunk|jack) off (?=(?:the|my|that|this|all|${DAY}|strength|intervals|swim|run|ride)\\b)`,
       'skip ',

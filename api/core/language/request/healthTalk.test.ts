@@ -61,6 +61,7 @@ test.each([
   ['06', "I'm well again since Sunday", 'recovered 03 -'],
   ['06', 'fine again since Monday', 'recovered 04 -'],
   ['06', 'back on my feet', 'recovered 06 -'],
+  ['06', 'am on my feet again', 'recovered 06 -'],
   ['06', 'feeling like myself again', 'recovered 06 -'],
   ['06', 'up and about again', 'recovered 06 -'],
   ['06', 'doctor says two weeks off, bronchitis', 'illness 06 19'],

@@ -17,3 +17,10 @@ test.each([
 ])('%s: what is said of the other day is done', (text, lines) => {
   expect(answerLines(readRequest(inputOf(text)))).toEqual(lines);
 });
+
+test.each(['big fire last night, on my feet 14 hours', 'on my feet all day at the fair'])(
+  '%s: says nothing of being well again',
+  (text) => {
+    expect(answerLines(readRequest(inputOf(text))).join()).not.toContain('recovered');
+  },
+);

@@ -136,7 +136,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     happens('recovered'),
   ],
   [
-    '(?:back |am back )?on my feet(?: again)?|up and about(?: again)?|(?:back (?:to|in) )?(?:full|good) health|right as rain|fighting fit|(?:back to |feeling |feel )(?:like )?(?:my (?:old |usual |normal )?self|myself)(?: again)?|(?:symptom|fever) free|test(?:ed|s|ing)? (?:is |was |were |came back |back )?negative(?: for \\w+)?|negative (?:covid |flu )?test|fever (?:broke|has broken)',
+    '(?:am )?back on my feet(?: again)?|on my feet again|up and about(?: again)?|(?:back (?:to|in) )?(?:full|good) health|right as rain|fighting fit|(?:back to |feeling |feel )(?:like )?(?:my (?:old |usual |normal )?self|myself)(?: again)?|(?:symptom|fever) free|test(?:ed|s|ing)? (?:is |was |were |came back |back )?negative(?: for \\w+)?|negative (?:covid |flu )?test|fever (?:broke|has broken)',
     happens('recovered'),
   ],
   [

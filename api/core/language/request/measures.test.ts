@@ -42,6 +42,21 @@ test.each(['i have 3 hours on friday!', 'got 2 hours for the swim today', 'have 
   },
 );
 
+test.each(['3 hours on saturday is too much', '3h on saturday is too long', 'cut saturday by 3 hours'])(
+  '%s: how long instead is asked',
+  (text) => {
+    expect(readRequest(inputOf(text))).toMatchObject({
+      kind: 'question',
+      question:
+        'How long should the long ride on Saturday 9 January be instead of 3:00 h? Say “skip it” to leave it out.',
+    });
+  },
+);
+
+test('what takes a part of it off is done', () => {
+  expect(lines('cut saturday by 1 hour')).toEqual(['resize 09-bike 120']);
+});
+
 test('the time that there is makes shorter what takes more', () => {
   expect(lines('i have 2 hours on saturday')).toEqual(['resize 09-bike 120']);
 });

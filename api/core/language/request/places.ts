@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween, eachDay, mondayOf } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
+import { saidInDay } from './timesOfDay.ts';
 import type { Operation } from '../../change/operations.ts';
 import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
 import { inWeekOf } from './dates.ts';
@@ -256,7 +257,8 @@ export function resolveMove(intent: Move, draft: RequestDraft, outcome: RequestO
     const there = dayFor(workout, intent, draft);
     const day = there === null && to === null ? dayTowards(workout, intent.direction, draft) : there;
     if (day === workout.scheduledDate) {
-      if (found.length === 1 && !recurring)
+      if (to?.time !== undefined) saidInDay(to.time, outcome);
+      else if (found.length === 1 && !recurring)
         outcome.questions.push(`${named(workout).replace(/^t/, 'T')} is already there. To which day should it go?`);
     } else if (day !== null) moveOne(workout, day, draft, outcome, isShifted);
     else if (to === null) outcome.questions.push(`To which day should ${named(workout)} go?`);

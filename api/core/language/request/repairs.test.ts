@@ -17,6 +17,9 @@ const MEANT: readonly (readonly [text: string, ...lines: string[]])[] = [
   ['remove the run on tuesday erm the swim on tuesday', 'remove 12-swim'],
   ['skip the swim. no, the strength', 'remove 06-strength'],
   ['skip today — no, just the strength', 'remove 06-strength'],
+  ['knock twenty minutes off the run on sunday, no, make it thirty', 'resize 10-run 60'],
+  ['three hours on saturday is too much, make it two', 'resize 09-bike 120'],
+  ['3h on saturday? are you mad, make it two', 'resize 09-bike 120'],
   // another wish
   ['cancel saturday. no wait, cancel sunday', 'remove 10-run'],
   ['no run on sunday, i mean saturday no ride', 'remove 09-bike'],

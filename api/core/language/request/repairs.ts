@@ -17,7 +17,9 @@ const NOT_THAT = new RegExp(`${AT_START}(?:no|nope|nah)(?: ,)? not (?:[a-z0-9']+
 
 const TRAILING =
   / (?:is|are|will be|would be|should be)? ?(?:plenty|enough|better|fine|ok|okay|it is|i mean|lol|haha|please|thanks|instead|then)$/;
-const NUMBER = /\b(\d+(?:[.:]\d+)?)( (?:minutes|hours|percent|km|k))?\b/;
+const SPELLED =
+  '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: (?:two|three|four|five|six|seven|eight|nine))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen';
+const NUMBER = new RegExp(`\\b(\\d+(?:[.:]\\d+)?|${SPELLED})( (?:minutes|hours|percent|km|k))?\\b`);
 const NUMBERS = new RegExp(NUMBER, 'g');
 
 const SAYS_MORE: ReadonlySet<Tag['t']> = new Set([
@@ -34,6 +36,8 @@ const SAYS_MORE: ReadonlySet<Tag['t']> = new Set([
   'lasting',
 ]);
 const SWAPPED: readonly Tag['t'][] = ['date', 'workout', 'duration'];
+/** "three hours are too much, make it two" */
+const TOO_MUCH = / (?:is|are|was|sounds?|feels?) (?:\w+ ){0,2}too (?:much|long|far)(?: for me)?$/;
 const LINKS =
   /^(?:the|my|a|an|on|to|at|for|in|of|is|its|it|that|one|this|only|just|rather|better|with|from|please|lol|haha|i|am)$/;
 
@@ -91,7 +95,7 @@ function putRight(left: string, right: string, isStrong: boolean, horizon: Horiz
   if (left === '') return isStrong ? said : null;
   const [before, behind] = [piecesOf(left.split(' '), horizon), piecesOf(said.split(' '), horizon)];
   if (!isStrong && isOfBefore(before, behind)) return null;
-  const numbered = withNumber(left, said);
+  const numbered = withNumber(left.replace(TOO_MUCH, ''), said);
   if (numbered !== null) return numbered;
   const wished = before.some(isSaid) || (isStrong && before.some((piece) => sortOf(piece) !== null));
   if (!wished || isHesitation(before.at(-1)!)) return null;

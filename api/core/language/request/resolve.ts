@@ -14,6 +14,7 @@ import type { PreferenceChange, ReportedEvent } from './request.ts';
 import { resolveAvoid, resolveLongDay, resolveReplace } from './sports.ts';
 import type { RequestIntent } from './intent.ts';
 import { resolveTest } from './wantedTest.ts';
+import { saidInDay } from './timesOfDay.ts';
 import { timeText } from '../../units/timeText.ts';
 
 const KINDS: Readonly<Record<ReportedEvent['kind'], string>> = {
@@ -188,12 +189,7 @@ const RESOLVERS: Resolvers = {
       'Day, length and effort stay as they are: the steps work just as well indoors. Where you train is not part of the plan, so there is nothing to change.',
     );
   },
-  time: (intent, _draft, outcome) => {
-    outcome.understood.push(`${intent.not ? 'you cannot ' : ''}train in the ${intent.time}`);
-    outcome.notes.push(
-      `A workout has no fixed hour in the plan, so do it when it suits you that day.${intent.not ? '' : ' Say "always" to make it your usual time.'}`,
-    );
-  },
+  time: ({ time, not }, _draft, outcome) => saidInDay(time, outcome, not),
 };
 
 /** Carries out one intent on the draft; what cannot be done goes to the outcome. */

@@ -1,5 +1,6 @@
 import type { WorkoutTime } from '../../athlete/athlete.ts';
-import type { Tag } from './tags.ts';
+import type { RequestOutcome } from './requestDraft.ts';
+import type { Prep, Tag } from './tags.ts';
 
 export const CLOCK = "(?:\\d{1,2} ?(?:am|pm|o ?'? ?clock|h\\b)|\\d{1,2}[:.]\\d\\d|noon|midday)";
 const NO_ACT = '(?!.*\\b(?:skip|cancel|move|drop|swap|off|no (?:training|time|run|ride|swim))\\b)';
@@ -40,9 +41,9 @@ const EVENING = 17;
 const EARLIEST = 8;
 const HOURS = 24;
 
-/** The part of the day of "at 3", "at 8 pm", "at 17:30"; null: no hour is named. */
-export function partOfHour(tags: readonly Tag[]): WorkoutTime | null {
-  const at = tags.findIndex((tag) => tag.t === 'prep' && tag.prep === 'on');
+/** The part of the day of "at 3", "at 8 pm", "at 17:30"; null: no hour is named. `before`: what stands before it. */
+export function partOfHour(tags: readonly Tag[], before: readonly Prep[] = ['on']): WorkoutTime | null {
+  const at = tags.findIndex((tag) => tag.t === 'prep' && before.includes(tag.prep));
   const [said, half] = tags.slice(at + 1, at + 3).map((tag) => (tag.t === 'word' ? tag.word : ''));
   const found = at === -1 ? null : HOUR.exec(said ?? '');
   if (found === null) return null;
@@ -51,4 +52,12 @@ export function partOfHour(tags: readonly Tag[]): WorkoutTime | null {
   const hour = isAfternoon ? named + NOON : named;
   if (hour >= HOURS) return null;
   return hour < NOON ? 'morning' : hour < EVENING ? 'afternoon' : 'evening';
+}
+
+/** When in the day somebody trains is theirs to choose; `not`: when they cannot. */
+export function saidInDay(time: WorkoutTime, outcome: RequestOutcome, not = false): void {
+  outcome.understood.push(`${not ? 'you cannot ' : ''}train in the ${time}`);
+  outcome.notes.push(
+    `A workout has no fixed hour in the plan, so do it when it suits you that day.${not ? '' : ' Say "always" to make it your usual time.'}`,
+  );
 }

@@ -34,7 +34,7 @@ function lineOf(line: string, columns: number): CorpusLine {
 
 /** The lines of a file of `api/test/corpus`. */
 export const corpusOf = (
-  name: 'requests' | 'fresh' | 'voices' | 'people' | 'later' | 'questions' | 'principles',
+  name: 'requests' | 'fresh' | 'voices' | 'people' | 'later' | 'everyday' | 'questions' | 'principles',
 ): readonly CorpusLine[] =>
   readFileSync(`api/test/corpus/${name}.txt`, 'utf8')
     .split('\n')

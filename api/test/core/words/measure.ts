@@ -9,6 +9,7 @@ export const JUDGES = {
   voices: judgeRequest,
   people: judgeRequest,
   later: judgeRequest,
+  everyday: judgeRequest,
   questions: judgeRequest,
   principles: judgePrinciple,
 } as const;

@@ -1,4 +1,5 @@
 import { inWeekOf } from '../dates.ts';
+import { partOfHour } from '../timesOfDay.ts';
 import type { RequestIntent, Target } from '../intent.ts';
 import type { Noun } from '../slotNouns.ts';
 import { target } from '../slots.ts';
@@ -92,6 +93,9 @@ export function moveIntents(asked: Asked, direction: Direction): RequestIntent[]
   const { what, to, away } = route;
   const meant: Target = { workout: what?.workout ?? null, dates: what?.dates ?? away?.dates ?? null };
   if (to !== undefined) return [moved(meant, to.dates, direction)];
+  // "push it to the evening", "to 6 pm": on its day still
+  const time = asked.time ?? partOfHour(asked.tags, ['to', 'until']);
+  if (shift === null && time !== null && what?.workout != null) return [{ kind: 'time', time, what: meant }];
   if (shift === null) return [placedAt(asked, route, direction) ?? moved(meant, null, direction)];
   const days = shift.signed ? shift.days : shift.days * (direction === 0 ? 1 : direction);
   return [moved(meant, null, direction, direction === -1 && days > 0 ? -days : days)];
